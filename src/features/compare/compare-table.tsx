@@ -1,19 +1,13 @@
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
 import { ADVERT_ID } from '#contract/advert.ts';
 import type { Compared } from '#contract/compared.ts';
 import { laptopName, nameAmong } from '#contract/laptop-name.ts';
-import { spanishDate } from '#contract/spanish-text.ts';
 import type { ReadSheet } from '#contract/computer.ts';
-import { laptopPath, PATHS } from '#src/config/paths.ts';
-import { encodeRead, type DatedAdvert } from '#src/lib/read-code.ts';
+import type { DatedAdvert } from '#src/lib/read-code.ts';
 import { shopLink } from '#src/config/shop-link.ts';
-import { Button } from '#src/ui/button.tsx';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { cn } from '#src/ui/cn.ts';
-import { ColumnHead, RowHead, Table } from '#src/ui/table.tsx';
-import { CloseIcon } from '#src/ui/icons.tsx';
-import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { RowHead, Table } from '#src/ui/table.tsx';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { usePendingFavorites } from '../favorites/use-favorites.ts';
@@ -29,6 +23,7 @@ import {
   TableRow,
   Verdicts,
 } from './compare-cells.tsx';
+import { LaptopHead, PictureCell, STICKY } from './compare-heads.tsx';
 import { differs, factRows, isKnown, needRows, type ComparedRow } from './compare-rows.ts';
 
 interface CompareTableProps {
@@ -136,58 +131,6 @@ const TABLE =
   'table-fixed text-sm stacked:block stacked:w-[max(100%,calc(var(--laptops)*7.25rem))] ' +
   'print:w-full print:text-[8pt]/[1.3]';
 const CORNER = 'w-32 stacked:hidden';
-const STICKY = 'sticky top-0 z-part bg-surface short:static print:static';
-
-interface PictureCellProps {
-  laptop: ReadSheet;
-  name: string;
-  onRemove: () => void;
-}
-
-function PictureCell({ laptop: { image, facts }, name, onRemove }: PictureCellProps) {
-  return (
-    <TableCell className="relative pb-0!">
-      <div className="print:w-14">
-        <LaptopPicture src={image} alt="" missing="Sin imagen" figures={{ ...facts, name }} eager />
-      </div>
-      <Button
-        variant="icon"
-        className="absolute end-0 top-0"
-        aria-label={`Quitar ${name} de la comparación`}
-        onClick={onRemove}
-      >
-        <CloseIcon className="size-5" />
-      </Button>
-    </TableCell>
-  );
-}
-
-interface LaptopHeadProps {
-  id: string;
-  name: string;
-  /** That it was read from; `null` for one of the catalogue. */
-  advert: DatedAdvert | null;
-}
-
-function LaptopHead({ id, name, advert }: LaptopHeadProps) {
-  return (
-    <ColumnHead abbr={name} className={cn(CELL, STICKY, 'text-text')}>
-      <span className="block leading-snug font-semibold">
-        <Link
-          to={advert ? { pathname: PATHS.advert, hash: encodeRead(advert.read) } : laptopPath(id)}
-          className="hover:underline"
-        >
-          {name}
-        </Link>
-      </span>
-      {advert && (
-        <span className="block font-normal text-muted">
-          {`Leído de un anuncio${advert.day === '' ? '' : ` el ${spanishDate(advert.day)}`}`}
-        </span>
-      )}
-    </ColumnHead>
-  );
-}
 
 function Shop({ laptop }: { laptop: ReadSheet }) {
   const link = shopLink(laptop.link);

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { type CardStatement, textAt } from '#contract/card-statements.ts';
 import type { Computer } from '#contract/computer.ts';
-import type { Fit } from '#contract/fit.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -17,6 +16,7 @@ import { CompareIcon } from '#src/ui/icons.tsx';
 import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { CardDetails } from './card-details.tsx';
+import { CardTitle } from './card-title.tsx';
 import { OtherPriceFold } from './other-price-fold.tsx';
 import type { Option } from './options.ts';
 import { PriceLine } from './price-line.tsx';
@@ -171,35 +171,3 @@ const cardClass = (best: boolean, clickable: boolean): string =>
     'lg:pb-1 print:p-2! print:*:mt-0.5!',
     clickable && 'cursor-pointer hover:shadow-float',
   );
-
-interface CardTitleProps {
-  id: string;
-  name: string;
-  /** The role, the fit and the difference in price; those that are not told are empty. */
-  words: readonly string[];
-  best: boolean;
-  /** `null` if it is drawn elsewhere, or unknown. */
-  mark: Fit | null;
-}
-
-function CardTitle({ id, name, words, best, mark }: CardTitleProps) {
-  const line = words.filter(Boolean).map(unbroken).join(' · ');
-  return (
-    <>
-      {line !== '' && (
-        <p
-          className={cn(
-            'mb-0.5 flex items-center gap-x-1.5 text-sm leading-snug font-semibold',
-            best ? 'text-accent @max-[14rem]:hidden' : 'text-muted',
-          )}
-        >
-          {mark && <VerdictMark fit={mark} best={best} />}
-          <span>{line}</span>
-        </p>
-      )}
-      <h3 id={id} className="text-lg leading-tight md:text-xl/tight print:text-base">
-        {name}
-      </h3>
-    </>
-  );
-}

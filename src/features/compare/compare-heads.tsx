@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import type { ReadSheet } from '#contract/computer.ts';
+import { spanishDate } from '#contract/spanish-text.ts';
+import { laptopPath, PATHS } from '#src/config/paths.ts';
+import { type DatedAdvert, encodeRead } from '#src/lib/read-code.ts';
+import { Button } from '#src/ui/button.tsx';
+import { cn } from '#src/ui/cn.ts';
+import { CloseIcon } from '#src/ui/icons.tsx';
+import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { ColumnHead } from '#src/ui/table.tsx';
+import { CELL, TableCell } from './compare-cells.tsx';
+
+/** The names stay in sight while the table scrolls. */
+export const STICKY = 'sticky top-0 z-part bg-surface short:static print:static';
+
+interface PictureCellProps {
+  laptop: ReadSheet;
+  name: string;
+  onRemove: () => void;
+}
+
+export function PictureCell({ laptop: { image, facts }, name, onRemove }: PictureCellProps) {
+  return (
+    <TableCell className="relative pb-0!">
+      <div className="print:w-14">
+        <LaptopPicture src={image} alt="" missing="Sin imagen" figures={{ ...facts, name }} eager />
+      </div>
+      <Button
+        variant="icon"
+        className="absolute end-0 top-0"
+        aria-label={`Quitar ${name} de la comparación`}
+        onClick={onRemove}
+      >
+        <CloseIcon className="size-5" />
+      </Button>
+    </TableCell>
+  );
+}
+
+interface LaptopHeadProps {
+  id: string;
+  name: string;
+  /** That it was read from; `null` for one of the catalogue. */
+  advert: DatedAdvert | null;
+}
+
+export function LaptopHead({ id, name, advert }: LaptopHeadProps) {
+  return (
+    <ColumnHead abbr={name} className={cn(CELL, STICKY, 'text-text')}>
+      <span className="block leading-snug font-semibold">
+        <Link
+          to={advert ? { pathname: PATHS.advert, hash: encodeRead(advert.read) } : laptopPath(id)}
+          className="hover:underline"
+        >
+          {name}
+        </Link>
+      </span>
+      {advert && (
+        <span className="block font-normal text-muted">
+          {`Leído de un anuncio${advert.day === '' ? '' : ` el ${spanishDate(advert.day)}`}`}
+        </span>
+      )}
+    </ColumnHead>
+  );
+}
