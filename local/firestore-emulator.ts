@@ -34,7 +34,9 @@ export function chooseFirestoreEmulator(tools: FirestoreTools): FirestoreChoice 
   if (java >= MIN_JAVA_FOR_DOWNLOAD) return { by: 'firebase-tools' };
   return {
     by: 'nothing',
-    why: `The Firestore emulator was not found: install the Cloud SDK with its component cloud-firestore-emulator, set FIRESTORE_EMULATOR_JAR, or install Java ${MIN_JAVA_FOR_DOWNLOAD}, with which firebase-tools downloads its own.`,
+    why:
+      'The Firestore emulator was not found: install the Cloud SDK with its component cloud-firestore-emulator, set ' +
+      `FIRESTORE_EMULATOR_JAR, or install Java ${MIN_JAVA_FOR_DOWNLOAD}, with which firebase-tools downloads its own.`,
   };
 }
 

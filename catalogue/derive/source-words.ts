@@ -2,6 +2,9 @@
 
 const GITHUB = (repository: string): string => `${repository} (GitHub)`;
 const TABLE = 'en una tabla pública';
+const WIFI = 'Notebookcheck, navegando por Wi-Fi';
+const BY_DREW_HOO = `recogido en ${GITHUB('DrewHoo/battery-life')}`;
+const GERMANY = GITHUB('ElderlyDoomer/notebook-4k-germany');
 
 const WORDS: Readonly<Record<string, string>> = {
   'machines of the line': 'otros portátiles de la misma línea',
@@ -42,11 +45,11 @@ const WORDS: Readonly<Record<string, string>> = {
   "shops' tables of other configurations": 'tablas públicas de tiendas, de otras configuraciones',
   "shops' titles of other configurations": 'títulos de tiendas de otras configuraciones',
   "shop's page of the 16 GB version": 'ficha de una tienda de la versión de 16 GB',
-  'ElderlyDoomer/notebook-4k-germany, notes on data sheets': `notas sobre fichas técnicas de ${GITHUB('ElderlyDoomer/notebook-4k-germany')}`,
+  'ElderlyDoomer/notebook-4k-germany, notes on data sheets': `notas sobre fichas técnicas de ${GERMANY}`,
   "mazhdrak/framelimit, from makers' pages": `páginas de fabricantes recogidas en ${GITHUB('mazhdrak/framelimit')}`,
   'danielmza-web/laptop-deal-tracker, from data sheets': `fichas técnicas recogidas en ${GITHUB('danielmza-web/laptop-deal-tracker')}`,
-  'Notebookcheck, browsing over Wi-Fi at 150 cd/m², by DrewHoo/battery-life': `Notebookcheck, navegando por Wi-Fi a 150 cd/m², recogido en ${GITHUB('DrewHoo/battery-life')}`,
-  'Notebookcheck, browsing over Wi-Fi, by DrewHoo/battery-life': `Notebookcheck, navegando por Wi-Fi, recogido en ${GITHUB('DrewHoo/battery-life')}`,
+  'Notebookcheck, browsing over Wi-Fi at 150 cd/m², by DrewHoo/battery-life': `${WIFI} a 150 cd/m², ${BY_DREW_HOO}`,
+  'Notebookcheck, browsing over Wi-Fi, by DrewHoo/battery-life': `${WIFI}, ${BY_DREW_HOO}`,
 };
 
 /** «MSI number in -PL, -CZ or -SK: made for Poland, Czechia or Slovakia» */

@@ -7,7 +7,7 @@ import { isDedicated, shortChipName } from '../derive/describe.ts';
 import { matchCpu, matchGpu } from '../derive/match-chip.ts';
 import type { Line } from './advert-lines.ts';
 import { findCpus, findGpus } from './chip-words.ts';
-import { type Found, foundAt } from './found.ts';
+import { anyOf, type Found, foundAt } from './patterns.ts';
 import { INTEGRATED_WORDS } from './offer-facts.ts';
 import { spellModel } from './parse-words.ts';
 import { findPrices } from './advert-prices.ts';
@@ -143,8 +143,15 @@ export function hertzOf(text: string): Found<number> | undefined {
 }
 
 /** Words after the name of a machine: «Victus 15 en perfecto estado». */
-const AFTER_MODEL =
-  /(?:^|\s)(?:\+|o|ou|or|convertible|\d{4}x\d{3,4}|inch|pulg\S*|pines|atom|en|con|para|por|y|a|como|muy|casi|se|lo|que|with|for|and|com|amb|per|i|e|de|nuevo|vendo|usado|reacondicionado|\(?reacond\w*|ocasi[oó]n|outlet|seminuevo|grado|segunda|used|refurbished|ordenador|port[aá]til\S*|pantalla|ecr[aã]|edici[oó]n|[ir][3579]|core|ryzen|intel|amd|rtx|gtx|sobremesa|amoled|t[aá]ctil|touch|del)(?=\s|$).*$/iu;
+const AFTER_MODEL = new RegExp(
+  String.raw`(?:^|\s)(?:${anyOf`
+    \+, o, ou, or, convertible, \d{4}x\d{3,4}, inch, pulg\S*, pines, atom, en, con, para, por, y, a, como, muy, casi, se, lo, que,
+    with, for, and, com, amb, per, i, e, de, nuevo, vendo, usado, reacondicionado, \(?reacond\w*, ocasi[oó]n, outlet, seminuevo,
+    grado, segunda, used, refurbished, ordenador, port[aá]til\S*, pantalla, ecr[aã], edici[oó]n, [ir][3579], core, ryzen, intel,
+    amd, rtx, gtx, sobremesa, amoled, t[aá]ctil, touch, del
+  `})(?=\s|$).*$`,
+  'iu',
+);
 const MODEL_MAX_WORDS = 9;
 
 /** @param isNamed whether something but the model says what it is: «es/product/x-1625044» is no name */

@@ -1,7 +1,7 @@
 /** The lines of an advert: the one that names the laptop, and those with a label. */
 import { matchCpu } from '../derive/match-chip.ts';
 import { isReadDetail } from './spec-labels.ts';
-import type { Found } from './found.ts';
+import type { Found } from './patterns.ts';
 import { type OfferFacts, readOfferFacts } from './offer-facts.ts';
 import { findBrand } from './parse-words.ts';
 import { isLaptopLine, productKind } from './product-kind.ts';

@@ -1,6 +1,6 @@
 /** Finds what a laptop costs in an advert, among all its other amounts of money. */
 import { ADVERT_PRICE } from '../../contract/advert.ts';
-import type { Found } from './found.ts';
+import { anyOf, type Found } from './patterns.ts';
 import { readPrice } from './price.ts';
 import { blank } from './text-sizes.ts';
 
@@ -9,7 +9,11 @@ const AMOUNT = String.raw`\d{1,3}(?:[.,'’]\d{3})+(?:[.,'’]\d{1,2})?|(?<!\w)\
 const CURRENCY = /€(?:uros)?|(?<!\p{L})eur(?:os?)?(?!\p{L})|(?<=\d{3})e(?=[.,;)\n]|$)|[.,]-(?!\d)/giu;
 const NUMBER_BEFORE = new RegExp(String.raw`(?<![\d.,'’])(${AMOUNT})(\s?)$`);
 /** What counts something else than euros: «499 € 512 SSD», «499 € 24 meses», «799 € 649 €». */
-const NO_UNIT = String.raw`(?![\p{L}\d%"″”º/+]|[.,]\d|-\p{L}|\s?(?:[x×+]|\d{2,3}\s\d|€|eur|[gt]b|ssd|hdd|ram|ddr|[mg]?hz|wh?\b|k?g\b|nits|pulg|inch|mes|d[ií]as|hor|a[nñ]os|ciclos|cuotas|plazos|pagos|un?id|ud|%))`;
+const OTHER_UNIT = anyOf`
+  [x×+], \d{2,3}\s\d, €, eur, [gt]b, ssd, hdd, ram, ddr, [mg]?hz, wh?\b, k?g\b, nits, pulg, inch, mes, d[ií]as, hor, a[nñ]os,
+  ciclos, cuotas, plazos, pagos, un?id, ud, %
+`;
+const NO_UNIT = String.raw`(?![\p{L}\d%"″”º/+]|[.,]\d|-\p{L}|\s?(?:${OTHER_UNIT}))`;
 const NUMBER_AFTER = new RegExp(String.raw`^(\s?)((?!0)(?:${AMOUNT}))${NO_UNIT}`, 'iu');
 const AMOUNT_LETTERS = 16;
 /** More marks of a currency are no advert of one laptop. */
@@ -28,17 +32,22 @@ const CALLED_PRICE = new RegExp(
 const VAT = String.raw`(?:i\.?v\.?a\b\.?|vat\b|impuestos|taxes)`;
 const PARTS = 'cuotas?|mensualidad(?:es)?';
 const COUNTED_PARTS = `(?:${PARTS}|plazos|pagos|letras|quotes|quotas|terminis|presta[cç][oõ]es|payments|instal+ments)`;
+const EQUAL = '(?:mensual(?:es)?|iguales|sin intereses)';
+const ONLY = '(?: (?:solo|s[oó]lo))?';
+const NO_WARRANTY = String.raw`(?<!(?:garant\p{L}+|us\p{L}+) (?:de )?)`;
 /** Words before an amount that is not what the laptop costs now. */
 const OTHER_BEFORE = new RegExp(
   `(?:(?<!\\p{L})(?:${[
     // What it was, or costs elsewhere: «antes 999 €», «en lugar de 799 €»
-    String.raw`antes|pvpr|rrp|msrp|recomendado|en (?:vez|lugar) de|era|before|was|abans|cost[oó]|costaba|nuevo (?:vale|cuesta)|valorad[oa] en|compr(?:[eéió]|ad[oa])\s[^.;\n]{0,16}\bpor`,
+    anyOf`antes, pvpr, rrp, msrp, recomendado, en (?:vez|lugar) de, era, before, was, abans, cost[oó], costaba`,
+    String.raw`nuevo (?:vale|cuesta)|valorad[oa] en|compr(?:[eéió]|ad[oa])\s[^.;\n]{0,16}\bpor`,
     String.raw`(?:precio|pvp|price)\s(?:anterior|original|inicial|habitual|de lista)|m[ií]nimo(?: [uú]ltimos)? \d\d d[ií]as`,
     // What comes on top, or off: «envío 10 €», «ahorra 150 €»
-    String.raw`(?<!con )env[ií]os?(?: por| a)?|portes|ahorr\w*|(?<!con (?:el )?)(?:cup[oó]n|descuento)|(?:cup[oó]n|descuento) de|cashback|reembolso|(?<!de )regalo`,
+    String.raw`(?<!con )env[ií]os?(?: por| a)?|portes|ahorr\w*|(?<!con (?:el )?)(?:cup[oó]n|descuento)`,
+    String.raw`(?:cup[oó]n|descuento) de|cashback|reembolso|(?<!de )regalo`,
     // A part of it: «3 plazos de 183 €», «12 meses a 66 €», «desde 35 €»
-    String.raw`(?:\d{1,2} (?:[a-z]{4,8} )?${COUNTED_PARTS}|${PARTS})(?: (?:mensual(?:es)?|iguales|sin intereses))*(?: (?:de|a|por|of))?(?: (?:solo|s[oó]lo))?`,
-    String.raw`(?<!(?:garant\p{L}+|us\p{L}+) (?:de )?)\d{1,2} (?:meses|months)(?: sin intereses)? (?:de|a|por|x|of|at|for)(?: (?:solo|s[oó]lo))?`,
+    String.raw`(?:\d{1,2} (?:[a-z]{4,8} )?${COUNTED_PARTS}|${PARTS})(?: ${EQUAL})*(?: (?:de|a|por|of))?${ONLY}`,
+    String.raw`${NO_WARRANTY}\d{1,2} (?:meses|months)(?: sin intereses)? (?:de|a|por|x|of|at|for)${ONLY}`,
     String.raw`financ\p{L}+:? (?:desde|por|en|a|\d{1,2} meses,?)|entrada|desde|reserva(?: por)?|presupuesto|pago(?: hasta)?`,
     String.raw`(?:sin|antes de|excl\p{L}*\.?|ex) ${VAT}|base imponible`,
   ].join('|')})|${

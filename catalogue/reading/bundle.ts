@@ -1,10 +1,16 @@
 /** Whether something is sold together with a laptop, or several at once, so that the price is not that of one laptop. */
+import { anyOf } from './patterns.ts';
 
 /** What no laptop has in it. */
-const BESIDE =
-  '(?:monitor|televisor|tv\\b|impresora|rat[oó]n|mouse\\b|mochila|backpack|malet[ií]n|funda|auriculares|headset|silla|pack\\b|bolsa)';
+const BESIDE = `(?:${anyOf`
+  monitor, televisor, tv\b, impresora, rat[oó]n, mouse\b, mochila, backpack, malet[ií]n, funda, auriculares, headset, silla,
+  pack\b, bolsa
+`})`;
 /** What one may have in it, unless it is added to it. */
-const ADDED = String.raw`(?:pantalla \d|cascos\b|dock|hub\b|webcam|altavo[cz]|tablet|m[oó]vil|smartphone|alfombrilla|disco externo|pendrive|(?:memoria )?usb \d+ ?gb|combo|teclado(?! (?:retroil|espa|num|n[uú]m|rgb|en |iluminad|qwert|mec)))`;
+const ADDED = `(?:${anyOf`
+  pantalla \d, cascos\b, dock, hub\b, webcam, altavo[cz], tablet, m[oó]vil, smartphone, alfombrilla, disco externo, pendrive,
+  (?:memoria )?usb \d+ ?gb, combo, teclado(?! (?:retroil|espa|num|n[uú]m|rgb|en |iluminad|qwert|mec))
+`})`;
 const SOFTWARE = String.raw`(?:office|(?:microsoft|ms|m) ?365|antivirus|mcafee|norton|panda\b|licencia)`;
 /** The price is the same without what is given away. */
 const GIVEN = String.raw`(?![^+]{0,40}(?:de regalo|gratis|gratuit|regalad))`;
@@ -18,8 +24,15 @@ const BUNDLE = new RegExp(
   'iu',
 );
 
-const SEVERAL =
-  /\b(?:lote|pack|set|caja) (?:de )?(?:[2-9]|\d{2,3})(?!\w)(?! ?(?:en|in) 1)|\blote\b|(?:^|[\s(])(?:[2-9]|\d{2})\s?(?:x\s+(?:ordenador(?:es)? )?(?:port[aá]til|laptop|notebook)|(?:uds?\b|unidades\b|port[aá]tiles\b|laptops\b))|\bmultipack\b/iu;
+const UNITS = String.raw`(?:uds?\b|unidades\b|port[aá]tiles\b|laptops\b)`;
+const SEVERAL = new RegExp(
+  [
+    String.raw`\b(?:lote|pack|set|caja) (?:de )?(?:[2-9]|\d{2,3})(?!\w)(?! ?(?:en|in) 1)|\blote\b`,
+    String.raw`(?:^|[\s(])(?:[2-9]|\d{2})\s?(?:x\s+(?:ordenador(?:es)? )?(?:port[aá]til|laptop|notebook)|${UNITS})`,
+    String.raw`\bmultipack\b`,
+  ].join('|'),
+  'iu',
+);
 const LAST_UNITS = /[uú]ltim[ao]s? (?:\d+ )?(?:unidades|uds)|(?:quedan|solo|only) \d+ (?:unidades|uds)/giu;
 
 const YES = /^(?:yes|y|true|s[ií]?|1)$/i;

@@ -1,7 +1,7 @@
 /** Finds where a text names a chip. */
 import { cpuKeys } from '../derive/cpu-key.ts';
 import { gpuKeys } from '../derive/gpu-key.ts';
-import type { Found } from './found.ts';
+import type { Found } from './patterns.ts';
 
 const WORD = /[^\s,;|()/]+/g;
 /** Words before a chip's number that belong to its name. */

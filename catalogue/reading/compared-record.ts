@@ -4,8 +4,8 @@ import { keyboardFact } from '../derive/keyboard.ts';
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
 import { slug } from '../derive/record-id.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
-import { codesIn, cpuNumberIn, type OfferFacts } from './offer-facts.ts';
-import { modelPart, plainPartNumber } from './part-number.ts';
+import { cpuNumberIn, type OfferFacts } from './offer-facts.ts';
+import { codesIn, modelPart, plainPartNumber } from './part-number.ts';
 
 export interface ComparedRecord {
   record: LaptopRecord;
@@ -20,9 +20,10 @@ export interface ComparedRecord {
 
 /** Words that shops add to a model's name or omit from it. */
 const LOOSE_WORDS: ReadonlySet<string> = new Set(
-  'ai oled gaming laptop portatil portatiles notebook chromebook de con y the inch evo copilot plus pc edition edicion touch ips 2023 2024 2025 2026'.split(
-    ' ',
-  ),
+  (
+    'ai oled gaming laptop portatil portatiles notebook chromebook de con y the inch evo copilot plus pc edition edicion touch ' +
+    'ips 2023 2024 2025 2026'
+  ).split(' '),
 );
 
 /** The words that distinguish a model from its siblings: «Gen 4» becomes «gen4»; inches and loose words are ignored. */

@@ -29,20 +29,32 @@ const rule = (meaning: Meaning, where: Where, ...words: readonly string[]): Cond
   words: new RegExp(words.join('|'), 'giu'),
 });
 
+const MATERIAL = 'material(?:es)?|pl[aá]sticos?|aluminio|metal|acero|magnesio|papel|cart[oó]n|%';
+const SCRATCH = 'ara[nñ]azo|rasgu[nñ]o|rasgu[nñ]|rozadura|ray(?:a|ón|on|ita)|golpe|desgaste|esgarrap|risco|scratch';
+const YEARS = String.raw`a[nñ]o?y?s?|anos?|mes(?:es|os)?|years?|months?`;
+const SOME_YEARS = String.raw`(?:\d{1,2}|un|una|uno|dos|tres|cuatro|dois|dues|a|one|two)\s+(?:${YEARS})`;
+const NOT_OF_WARRANTY = String.raw`(?!\s+(?:m[aá]s\s+)?(?:de\s+|en\s+|of\s+)?(?:garant|onsite|premium|warrant|\+))`;
+const FOR_PARTS = 'piezas|pe[cç]as|peces|recambios?|repuestos?|despiece|reparar|arreglar|parts|spares|repair';
+const A_PART = 'pantalla|panel|ecr[ãa]|bisagras?|teclado|placa(?: base)?|tapa|carcasa|lcd|screen|display|hinges?';
+const BROKEN = 'rot[oa]s?|rajad[oa]s?|partid[oa]s?|trencad[oa]|quebrad[oa]|fundid[oa]|broken|cracked';
+
 /** The first rule that applies gives the words that are shown. */
 export const CONDITION_RULES: readonly ConditionRule[] = [
   rule(
     'refurbished',
     'anywhere',
-    String.raw`re-?a?condiciona[dt]|\breac(?:on?d?)?\b|re-?fabricad|\brefurb|\brenewed\b|reconditioned|reconditionn|ricondizionat`,
+    String.raw`re-?a?condiciona[dt]|\breac(?:on?d?)?\b|re-?fabricad|\brefurb|\brenewed\b|reconditioned|reconditionn`,
+    String.raw`ricondizionat`,
     String.raw`remanufactur|re-?certifi(?:ca|ed)|certified pre|general[uü]berholt`,
-    String.raw`(?<!military[\s-])\bgra(?:do|de|u)[\s:-]*(?:a{1,3}\+*|b|c)(?![\p{L}\d'’])(?!\s*(?:panel|display|pantalla|screen))|(?<![\p{L}\d])[abc]\+*[\s-]?grade\b(?!\s*\p{L})`,
+    String.raw`(?<!military[\s-])\bgra(?:do|de|u)[\s:-]*(?:a{1,3}\+*|b|c)(?![\p{L}\d'’])(?!\s*(?:panel|display|pantalla|screen))`,
+    String.raw`(?<![\p{L}\d])[abc]\+*[\s-]?grade\b(?!\s*\p{L})`,
   ),
   rule(
     'refurbished',
     'in titles',
-    String.raw`\bsegunda vida\b|\bsecond life\b|\bremarketing\b|\bhp renew\b|\bcpo\b|[([]renovad[oa][)\]]|\breparad[oa]\b|\brestaurad[oa]\b`,
-    String.raw`\breciclad[oa]\b(?<!(?:material(?:es)?|pl[aá]sticos?|aluminio|metal|acero|magnesio|papel|cart[oó]n|%)\s+(?:\p{L}+\s+)?reciclad[oa])`,
+    String.raw`\bsegunda vida\b|\bsecond life\b|\bremarketing\b|\bhp renew\b|\bcpo\b|[([]renovad[oa][)\]]|\breparad[oa]\b`,
+    String.raw`\brestaurad[oa]\b`,
+    String.raw`\breciclad[oa]\b(?<!(?:${MATERIAL})\s+(?:\p{L}+\s+)?reciclad[oa])`,
   ),
   rule(
     'used',
@@ -57,19 +69,23 @@ export const CONDITION_RULES: readonly ConditionRule[] = [
   rule(
     'used',
     'in titles',
-    String.raw`\boutlet\b|exposici[oó]n|\bused\b|\b(?:leasing|renting)\b|\bdevuelt[oa]\b|\bdemo(?:straci[oó]n)?\b|\bcustomer returns?\b`,
-    String.raw`(?<!(?:cualquier|toda|cada)\s)ocasi[oó]n(?!al)|(?<!d[ií]as (?:de |para (?:la )?)?)devoluci[oó]n(?!(?:es)? (?:gratis|gratuita|f[aá]cil|en|de \d|hasta|sin))`,
+    String.raw`\boutlet\b|exposici[oó]n|\bused\b|\b(?:leasing|renting)\b|\bdevuelt[oa]\b|\bdemo(?:straci[oó]n)?\b`,
+    String.raw`\bcustomer returns?\b`,
+    String.raw`(?<!(?:cualquier|toda|cada)\s)ocasi[oó]n(?!al)`,
+    String.raw`(?<!d[ií]as (?:de |para (?:la )?)?)devoluci[oó]n(?!(?:es)? (?:gratis|gratuita|f[aá]cil|en|de \d|hasta|sin))`,
   ),
   rule(
     'as new',
     'anywhere',
-    String.raw`como[\s-]+n(?:uev|ov)[oa]|com (?:a )?nou|semi[\s-]?nuev|like[\s-]new|comme neuf|wie neu|vuelta a estrenar|como si fuera nuev`,
+    String.raw`como[\s-]+n(?:uev|ov)[oa]|com (?:a )?nou|semi[\s-]?nuev|like[\s-]new|comme neuf|wie neu|vuelta a estrenar`,
+    String.raw`como si fuera nuev`,
     String.raw`(?:casi|pr[aá]cticamente|quasi|gaireb[eé])\s+(?:nuev|nov|nou)`,
   ),
   rule(
     'open box',
     'anywhere',
-    String.raw`open[\s-]?box|\b(?:caja|embalaje) (?:ya )?abiert[oa]|\bdesprecintad[oa]|\breembalad[oa]|\bunsealed\b|\brepackaged\b`,
+    String.raw`open[\s-]?box|\b(?:caja|embalaje) (?:ya )?abiert[oa]|\bdesprecintad[oa]|\breembalad[oa]|\bunsealed\b`,
+    String.raw`\brepackaged\b`,
   ),
   rule(
     'damaged',
@@ -80,39 +96,61 @@ export const CONDITION_RULES: readonly ConditionRule[] = [
     'used',
     'unless new',
     String.raw`\b(?:a[nñ]os?|any?s?|anos|meses|mes|mesos|months?|years?)\s+(?:de uso|de antig|d['’][uú]s|old|of use)\b`,
-    String.raw`\b(?:buen|bon|bom|perfect[oe]?|excelente?s?|excelent|impecable|[oó]ptimo|[oó]timo|bo) (?:estado|estat)\b|\bestado (?:impecable|perfecto|excelente|muy bueno|bueno|[oó]ptimo)\b|\b(?:buenas|boas|bones) condicion?\p{L}+|\bimpecable\b|\b(?:good|great|excellent|mint|perfect) (?:working )?(?:condition|order)\b|\best[aá] (?:perfecto|perfecte|como el primer)`,
-    String.raw`\b(?:apenas|casi no|pouco|poc|gaireb[eé] no) (?:lo he |la he |se ha |l'he )?usa[dt]|\bapenas uso\b|\bpoc [uú]s\b|\bpouco uso\b|\b(?:barely|lightly|hardly) used\b|\buso (?:m[ií]nimo|escaso)\b`,
+    String.raw`\b(?:buen|bon|bom|perfect[oe]?|excelente?s?|excelent|impecable|[oó]ptimo|[oó]timo|bo) (?:estado|estat)\b`,
+    String.raw`\bestado (?:impecable|perfecto|excelente|muy bueno|bueno|[oó]ptimo)\b`,
+    String.raw`\b(?:buenas|boas|bones) condicion?\p{L}+|\bimpecable\b`,
+    String.raw`\b(?:good|great|excellent|mint|perfect) (?:working )?(?:condition|order)\b`,
+    String.raw`\best[aá] (?:perfecto|perfecte|como el primer)`,
+    String.raw`\b(?:apenas|casi no|pouco|poc|gaireb[eé] no) (?:lo he |la he |se ha |l'he )?usa[dt]|\bapenas uso\b`,
+    String.raw`\bpoc [uú]s\b|\bpouco uso\b|\b(?:barely|lightly|hardly) used\b|\buso (?:m[ií]nimo|escaso)\b`,
     String.raw`\bbater[ií]a (?:reci[eé]n )?(?:cambiada|sustituida|nueva|nova|canviada|trocada|aguanta|dura poco|al|del|a un)\b`,
-    String.raw`\b(?:salud|estado|salut|health)[\s:]+(?:de (?:la )?|da |del? )?(?:bater[ií]a|battery)\b|\bbattery (?:health|replaced)\b`,
-    String.raw`\bbater[ií]a[\s:(]+(?:salud|con|a)?\s?\d{2,3} ?%(?! (?:en|in) \d)|\bsalud\s?(?:del?|al)?[\s:]{1,2}\d{2,3} ?%|\bsoh[\s:]{1,2}\d{2,3}\b`,
+    String.raw`\b(?:salud|estado|salut|health)[\s:]+(?:de (?:la )?|da |del? )?(?:bater[ií]a|battery)\b`,
+    String.raw`\bbattery (?:health|replaced)\b`,
+    String.raw`\bbater[ií]a[\s:(]+(?:salud|con|a)?\s?\d{2,3} ?%(?! (?:en|in) \d)|\bsalud\s?(?:del?|al)?[\s:]{1,2}\d{2,3} ?%`,
+    String.raw`\bsoh[\s:]{1,2}\d{2,3}\b`,
     String.raw`(?<!(?:tras|hasta|after|m[aá]s de|up to) )(?<![\d.,])\d{1,3} (?:ciclos|cicles|cycles)\b|\bcycle count\b`,
-    String.raw`\b(?:ciclos|cicles|cycles)(?: de (?:carga|bater[ií]a)| bater[ií]a)?\s?[:=(]?\s?\d{1,4}\b|\bciclos de (?:carga|bater)`,
+    String.raw`\b(?:ciclos|cicles|cycles)(?: de (?:carga|bater[ií]a)| bater[ií]a)?\s?[:=(]?\s?\d{1,4}\b`,
+    String.raw`\bciclos de (?:carga|bater)`,
   ),
   rule(
     'worn',
     'unless new',
     String.raw`\b(?:marcas|se[nñ]ales|signos|sinais|senyals|signs) (?:de |d'|of )?(?:uso|[uú]s|wear|use)\b`,
     String.raw`\bp[ií]xel(?:es)? (?:muert|mort)[oa]s?\b|\bdead pixels?\b`,
-    String.raw`\b(?:alg[uú]n|peque[nñ]\p{L}+|leves?|con|t[eé]|tiene|minor|small) (?:ara[nñ]azo|rasgu[nñ]o|rasgu[nñ]|rozadura|ray(?:a|ón|on|ita)|golpe|desgaste|esgarrap|risco|scratch)|(?<!(?:a|contra|y) )\bara[nñ]azos? (?:en|leves?|superficial)`,
+    String.raw`\b(?:alg[uú]n|peque[nñ]\p{L}+|leves?|con|t[eé]|tiene|minor|small) (?:${SCRATCH})`,
+    String.raw`(?<!(?:a|contra|y) )\bara[nñ]azos? (?:en|leves?|superficial)`,
   ),
   rule(
     'private sale',
     'unless new',
     String.raw`\b(?:se\s+)?vend[oe](?:-?se|-?o|s)?\b|\bes ven\b|\b(?:en\s+)?venc\b|\bselling\b|\bfor sale\b|\bselling my\b`,
-    String.raw`\b(?:lo|la|le|els?)\s+(?:compr[eéi]|compraron|vaig comprar|tengo|uso)\b|\bcompr(?:ad[oa]|at)\s+(?:hace|en|el|a|fa|h[aá]|nuev[oa])\b|\bcompr[eé] (?:hace|en)\b|\bbought (?:it|in|a|two|new)\b`,
-    String.raw`\b(?:tiene|t[eé]|tem|fa|has)\s+(?:(?:poco|poc|pouco) m[aá]s de\s+)?(?:\d{1,2}|un|una|uno|dos|tres|cuatro|dois|dues|a|one|two)\s+(?:a[nñ]o?y?s?|anos?|mes(?:es|os)?|years?|months?)\b(?!\s+(?:m[aá]s\s+)?(?:de\s+|en\s+|of\s+)?(?:garant|onsite|premium|warrant|\+))`,
-    String.raw`\b(?:ya )?no (?:lo|la|le) (?:uso|utilizo|necesito|doy uso)\b|\bno le doy uso\b|\bpor (?:cambio|falta de uso|renovaci[oó]n|no usar)|\bme he comprado otro\b|\bperqu[eè] m'he comprat\b|\bnão uso\b`,
-    String.raw`\b(?:acepto|s['’]accepten) (?:cambios|ofertas|canvis)\b|\bnegociable\b|\btrato en mano\b|\bentrego en mano\b|\bsolo en mano\b|\bbizum\b|\bwallapop\b|\breci[eé]n formateado\b|\bformatead[oa]\b|\bera de mi\b|\bde mi (?:hij|herman|mujer|marido|novi|padre|madre|trabajo|empresa)`,
+    String.raw`\b(?:lo|la|le|els?)\s+(?:compr[eéi]|compraron|vaig comprar|tengo|uso)\b`,
+    String.raw`\bcompr(?:ad[oa]|at)\s+(?:hace|en|el|a|fa|h[aá]|nuev[oa])\b|\bcompr[eé] (?:hace|en)\b`,
+    String.raw`\bbought (?:it|in|a|two|new)\b`,
+    String.raw`\b(?:tiene|t[eé]|tem|fa|has)\s+(?:(?:poco|poc|pouco) m[aá]s de\s+)?${SOME_YEARS}\b${NOT_OF_WARRANTY}`,
+    String.raw`\b(?:ya )?no (?:lo|la|le) (?:uso|utilizo|necesito|doy uso)\b|\bno le doy uso\b`,
+    String.raw`\bpor (?:cambio|falta de uso|renovaci[oó]n|no usar)|\bme he comprado otro\b|\bperqu[eè] m'he comprat\b`,
+    String.raw`\bnão uso\b`,
+    String.raw`\b(?:acepto|s['’]accepten) (?:cambios|ofertas|canvis)\b|\bnegociable\b|\btrato en mano\b|\bentrego en mano\b`,
+    String.raw`\bsolo en mano\b|\bbizum\b|\bwallapop\b|\breci[eé]n formateado\b|\bformatead[oa]\b|\bera de mi\b`,
+    String.raw`\bde mi (?:hij|herman|mujer|marido|novi|padre|madre|trabajo|empresa)`,
   ),
   rule(
     'faulty',
     'anywhere',
-    String.raw`\b(?:para|por|per|per a|for) (?:piezas|pe[cç]as|peces|recambios?|repuestos?|despiece|reparar|arreglar|parts|spares|repair)\b|\bdespiece\b`,
-    String.raw`\bno (?:enciende|arranca|funciona|carga|da (?:imagen|v[ií]deo|se[nñ]al)|prende|bootea|s'enc[eé]n|arrenca)\b|\bn[aã]o (?:liga|funciona|arranca|carrega)\b|\b(?:not working|doesn['’]?t (?:work|turn on|boot|power on)|won['’]?t (?:turn on|boot|start)|dead|faulty)\b`,
-    String.raw`\b(?:averiad|estropead|avariad|espatllad|escacharrad|da[nñ]ad|quemad|mojad)[oa]\b|\bespatllat\b|\bdamaged\b|\b(?:water|liquid) damage\b`,
-    String.raw`\b(?:pantalla|panel|ecr[ãa]|bisagras?|teclado|placa(?: base)?|tapa|carcasa|lcd|screen|display|hinges?)\s+(?:est[aáà]n?\s+|is\s+)?(?:rot[oa]s?|rajad[oa]s?|partid[oa]s?|trencad[oa]|quebrad[oa]|fundid[oa]|broken|cracked)\b|\b(?:rot[oa]|broken|cracked) (?:la )?(?:pantalla|screen|display)\b`,
-    String.raw`\bsin (?:disco(?: duro)?|ssd|hdd|almacenamiento|placa base|pantalla)\b|\bsense disc\b|\bsem disco\b|\bno (?:ssd|hdd|hard drive)\b`,
-    String.raw`\bbloquead[oa]s?\b|\b(?:icloud|bios|mdm)[- ]?(?:lock(?:ed)?|bloq\w+)\b|\bactivation lock(?:ed)?\b|\bcon (?:icloud|mdm)\b|\bcontrase[nñ]a (?:de|en la) bios\b|\blocked\b`,
+    String.raw`\b(?:para|por|per|per a|for) (?:${FOR_PARTS})\b`,
+    String.raw`\bdespiece\b`,
+    String.raw`\bno (?:enciende|arranca|funciona|carga|da (?:imagen|v[ií]deo|se[nñ]al)|prende|bootea|s'enc[eé]n|arrenca)\b`,
+    String.raw`\bn[aã]o (?:liga|funciona|arranca|carrega)\b`,
+    String.raw`\b(?:not working|doesn['’]?t (?:work|turn on|boot|power on)|won['’]?t (?:turn on|boot|start)|dead|faulty)\b`,
+    String.raw`\b(?:averiad|estropead|avariad|espatllad|escacharrad|da[nñ]ad|quemad|mojad)[oa]\b|\bespatllat\b|\bdamaged\b`,
+    String.raw`\b(?:water|liquid) damage\b`,
+    String.raw`\b(?:${A_PART})\s+(?:est[aáà]n?\s+|is\s+)?(?:${BROKEN})\b`,
+    String.raw`\b(?:rot[oa]|broken|cracked) (?:la )?(?:pantalla|screen|display)\b`,
+    String.raw`\bsin (?:disco(?: duro)?|ssd|hdd|almacenamiento|placa base|pantalla)\b|\bsense disc\b|\bsem disco\b`,
+    String.raw`\bno (?:ssd|hdd|hard drive)\b`,
+    String.raw`\bbloquead[oa]s?\b|\b(?:icloud|bios|mdm)[- ]?(?:lock(?:ed)?|bloq\w+)\b|\bactivation lock(?:ed)?\b`,
+    String.raw`\bcon (?:icloud|mdm)\b|\bcontrase[nñ]a (?:de|en la) bios\b|\blocked\b`,
     String.raw`\bse (?:apaga|reinicia|calienta mucho y se apaga)(?: sol[oa])?\b|\bpantallazos? azul(?:es)?\b`,
   ),
   rule('clearance or damaged box', 'in titles', String.raw`\bliquidaci[oó]n\b`),
@@ -122,6 +160,9 @@ const BOX = '(?:caja|embalaje|embalatge|envoltorio|precinto|box|packaging)';
 const DAMAGE = String.raw`(?:da[nñ]ad|rot|golpead|deteriorad|abollad|estropead|mojad|aplastad|rasgad)[oa]s?|damaged|dented|torn`;
 /** The box is damaged, not the laptop in it. */
 export const DAMAGED_BOX = new RegExp(
-  String.raw`\b${BOX}\s+(?:(?!y |con )\p{L}+\s+){0,3}(?:${DAMAGE})(?!\p{L})|\b(?:damaged|dented|torn) ${BOX}\b|\b(?:da[nñ]os?|golpes?|damage|desperfectos?) (?:leves? )?(?:en (?:la|el)|to the) ${BOX}\b`,
+  [
+    String.raw`\b${BOX}\s+(?:(?!y |con )\p{L}+\s+){0,3}(?:${DAMAGE})(?!\p{L})|\b(?:damaged|dented|torn) ${BOX}\b`,
+    String.raw`\b(?:da[nñ]os?|golpes?|damage|desperfectos?) (?:leves? )?(?:en (?:la|el)|to the) ${BOX}\b`,
+  ].join('|'),
   'giu',
 );

@@ -4,9 +4,10 @@ import { CONDITION_RULES, DAMAGED_BOX, type Meaning } from './condition-words.ts
 import { blank } from './text-sizes.ts';
 
 const NOT = String.raw`(?:no|nunca|sin|not|never|ni|n[aã]o|nem|mai|si|if|ning[uú]na?)`;
+const VERBS = 'est[aá]|es|son|ser|sido|sea|fue|foi|ha|han|tiene|trae|hay|tem|t[eé]|has|is|been|be';
 /** «no está usado», «never been used»; but «sin SO, reacondicionado» and «sin Windows reacondicionado» are refurbished. */
 const DENIED_BEFORE = new RegExp(
-  String.raw`(?<!\p{L})${NOT}\s+(?:(?:est[aá]|es|son|ser|sido|sea|fue|foi|ha|han|tiene|trae|hay|tem|t[eé]|has|is|been|be|producto|art[ií]culo|muy|para|for)\s+){0,2}(?:(?:una?|la|el|a)\s+)?$`,
+  String.raw`(?<!\p{L})${NOT}\s+(?:(?:${VERBS}|producto|art[ií]culo|muy|para|for)\s+){0,2}(?:(?:una?|la|el|a)\s+)?$`,
   'iu',
 );
 const DENIAL_LETTERS = 28;
@@ -14,9 +15,21 @@ const DENIAL_LETTERS = 28;
 const isDenied = (text: string, index: number): boolean =>
   DENIED_BEFORE.test(text.slice(Math.max(0, index - DENIAL_LETTERS), index));
 
+const ALMOST = 'como|com a|casi|semi|de|pr[aá]cticamente|uno|otro';
+const BOUGHT = 'comprad[oa]|comprat|compr[eéi]';
+const A_PART = 'bater[ií]a|disco|ssd|cargador|teclado|pantalla|est[aá] casi|parece';
+const NO_PRICE_OF = String.raw`(?<!(?:cost[oó]|cuesta|vale|val[ií]a)[^.,\n]{0,20})`;
+const NO_OTHER_THING = '(?! (?:precio|modelo|la bater|el disco))';
 /** «Nuevo», but not «como nuevo», «batería nueva» or «costó 900 € nuevo». */
-const NEW =
-  /precintad[oa]|\ba estrenar|\bsin (?:estrenar|abrir|usar|uso|desprecintar)\b|\bpor estrenar\b|\bsealed\b|\bunopened\b|\bbrand new\b|\bnunca (?:usad|abiert)|\bnever (?:used|opened)\b|\bnunca foi usad|\b(?:selad|lacrad)[oa]\b|(?<!(?:como|com a|casi|semi|de|pr[aá]cticamente|uno|otro|comprad[oa]|comprat|compr[eéi]|bater[ií]a|disco|ssd|cargador|teclado|pantalla|est[aá] casi|parece) )(?<!(?:cost[oó]|cuesta|vale|val[ií]a)[^.,\n]{0,20})\b(?:nuev[oa]s?|nou|nova|novo|new)\b(?! (?:precio|modelo|la bater|el disco))/iu;
+const NEW = new RegExp(
+  [
+    String.raw`precintad[oa]|\ba estrenar|\bsin (?:estrenar|abrir|usar|uso|desprecintar)\b|\bpor estrenar\b|\bsealed\b`,
+    String.raw`\bunopened\b|\bbrand new\b|\bnunca (?:usad|abiert)|\bnever (?:used|opened)\b|\bnunca foi usad`,
+    String.raw`\b(?:selad|lacrad)[oa]\b`,
+    String.raw`(?<!(?:${ALMOST}|${BOUGHT}|${A_PART}) )${NO_PRICE_OF}\b(?:nuev[oa]s?|nou|nova|novo|new)\b${NO_OTHER_THING}`,
+  ].join('|'),
+  'iu',
+);
 
 type Place = { at: number; end: number };
 

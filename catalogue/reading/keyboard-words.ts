@@ -1,9 +1,15 @@
 /** The country of a keyboard, where a text names it. */
-import { type Found, foundAt } from './found.ts';
+import { anyOf, type Found, foundAt } from './patterns.ts';
 
 /** Languages and countries whose keyboards have no Ñ. */
-const LANGUAGE = String.raw`(?:alem[aá]na?|ingl[eé]sa?|us|usa|uk|americano?a?|estadounidense|brit[aá]nic[oa]|int(?:ernacional|ernational|l)?|franc[eé]sa?|italian[oa]?|portugu[eé]sa?|pt|n[oó]rdic[oa]?|suec[oa]|dan[eé]sa?|norueg[oa]|finland[eé]sa?|suiz[oa]|belga|holand[eé]sa?|polac[oa]|chec[oa]|h[uú]ngar[oa]|turc[oa]|grieg[oa]|rus[oa]|[aá]rabe|japon[eé]sa?|chin[oa]|german|english|american|british|french|portuguese|nordic|swiss|qwertz|azerty)`;
-const KEYS = String.raw`(?<!\p{L})(?:teclado|teclas|keyboard|layout|distribuci[oó]n|disposici[oó]n)[\s:(,-]{1,3}(?:(?!espa[nñ]|no\s|ni\s|sin\s|y\s)\p{L}+\s+){0,2}?`;
+const LANGUAGE = `(?:${anyOf`
+  alem[aá]na?, ingl[eé]sa?, us, usa, uk, americano?a?, estadounidense, brit[aá]nic[oa], int(?:ernacional|ernational|l)?,
+  franc[eé]sa?, italian[oa]?, portugu[eé]sa?, pt, n[oó]rdic[oa]?, suec[oa], dan[eé]sa?, norueg[oa], finland[eé]sa?, suiz[oa],
+  belga, holand[eé]sa?, polac[oa], chec[oa], h[uú]ngar[oa], turc[oa], grieg[oa], rus[oa], [aá]rabe, japon[eé]sa?, chin[oa],
+  german, english, american, british, french, portuguese, nordic, swiss, qwertz, azerty
+`})`;
+const KEYBOARD = String.raw`(?<!\p{L})(?:teclado|teclas|keyboard|layout|distribuci[oó]n|disposici[oó]n)`;
+const KEYS = String.raw`${KEYBOARD}[\s:(,-]{1,3}(?:(?!espa[nñ]|no\s|ni\s|sin\s|y\s)\p{L}+\s+){0,2}?`;
 /** «no es teclado alemán» */
 const NOT_DENIED = String.raw`(?<!(?<!\p{L})(?:no|ni|sin)\s(?:es\s|tiene\s|lleva\s)?(?:un\s)?)`;
 const FOREIGN = new RegExp(

@@ -7,7 +7,8 @@ import { parseGigabytes, parseNumber } from './cell-figures.ts';
 import { BRANDS, findBrand, parseOperatingSystem, spellBrand } from './parse-words.ts';
 import { appleModel, modelInTitle } from './product-title.ts';
 import { DETAIL_LABELS } from './spec-labels.ts';
-import { modelPart, partNumbersIn, plainPartNumber, schemeOf } from './part-number.ts';
+import { codesIn, partNumbersIn, schemeOf } from './part-number.ts';
+import { anyOf } from './patterns.ts';
 import { readInches, readSystem, readWidth } from './text-figures.ts';
 import { readSizes, roundStorage } from './text-sizes.ts';
 
@@ -92,24 +93,19 @@ function plainTitle(title: string, brand: string | null): string {
   return collapseBlanks(text.slice(brandAt).split(NAME_ENDS)[0] ?? first);
 }
 
-const CODE = /^(?=.*\d)(?=.*[a-z])[a-z0-9-]{4,}$|^\d{4}$/i;
-/** Words with letters and digits that are not model codes. */
-const NO_CODE =
-  /^(\d+(gb|tb|hz|w|wh|mp|nits|k|p|cm|kg|mm|g|ghz|core|cores)|ddr\d\w*|lpddr\d\w*|wifi\d\w*|i[3579]-?\d*\w*|r[3579]-?\d*\w*|rtx-?\d+\w*|gtx-?\d+|rx-?\d+\w*|w1[01]\w*|windows1[01]|win1[01]|\d{4}x\d{3,4}|\d+th|gen\d+|pcie\d*|usb\w*|20[12]\d)$/i;
-
-/** Chip numbers that could be mistaken for model codes: «Revolt 5060» with an RTX 5060. */
-const CHIPS = /\b(?:(?:rtx|gtx|rx|arc|mx|quadro)[\s-]*[a-z]?\d{3,4}\w*|ryzen(?:\s+ai)?\s+\d\s+(?:pro\s+)?\d{3,4}\w*)/gi;
-
-/** The model codes in a text, in capitals without punctuation. */
-export function codesIn(text: string): Set<string> {
-  const codes = [...new Set(text.replace(CHIPS, ' ').split(/[\s,;|()[\]/"]+/))]
-    .filter((word) => CODE.test(word) && !NO_CODE.test(word) && matchCpu(word)?.precision !== 'exact')
-    .flatMap((word) => [word, modelPart(word)].filter((code) => code !== null));
-  return new Set(codes.map(plainPartNumber));
-}
-
-export const INTEGRATED_WORDS =
-  /integrad|\b(?:intel (?:uhd|hd|iris|graphics|arc(?! a\d)|uma)|iris x[eᵉ]|radeon(?: (?:graphics|vega|\d{3}m|80[456]0s))?(?!™? (?:rx|pro|\d{3}\b))|u?hd graphics|gr[aá]ficos (?:integrados|intel)|arc(?! a\d)(?: graphics)?(?: 1[34]0[vt])?|adreno|gpu (?:de )?\d+ n[uú]cleos)(?!\w)/i;
+export const INTEGRATED_WORDS = new RegExp(
+  String.raw`integrad|\b(?:${anyOf`
+    intel (?:uhd|hd|iris|graphics|arc(?! a\d)|uma),
+    iris x[eᵉ],
+    radeon(?: (?:graphics|vega|\d{3}m|80[456]0s))?(?!™? (?:rx|pro|\d{3}\b)),
+    u?hd graphics,
+    gr[aá]ficos (?:integrados|intel),
+    arc(?! a\d)(?: graphics)?(?: 1[34]0[vt])?,
+    adreno,
+    gpu (?:de )?\d+ n[uú]cleos
+  `})(?!\w)`,
+  'i',
+);
 
 function gpuOf(text: string, cpu: MatchedCpu | null): string | null {
   const matched = matchGpu(text, cpu);

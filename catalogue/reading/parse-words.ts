@@ -1,6 +1,6 @@
 /** Normalises brands, product lines, systems and panels as shops write them. */
 import type { OperatingSystem } from '../../contract/facts.ts';
-import { type Found, foundAt } from './found.ts';
+import { type Found, foundAt } from './patterns.ts';
 
 export const BRANDS = [
   'Acemagic',
@@ -108,8 +108,13 @@ const SYSTEMS: readonly (readonly [RegExp, OperatingSystem])[] = [
 ];
 
 /** The words of {@link parseOperatingSystem} in a longer text. */
-export const SYSTEM_WORDS =
-  /\b(?:windows\b|window(?= 1[01]))(?: ?1[01])?(?: ?(?:home|pro)\b)?|\bmac ?os\b|\bmacbook\b|\bchrome ?os\b|\bchromebook\b|\b(?:linux|ubuntu|debian|fedora|endless(?: ?os)?)\b/i;
+export const SYSTEM_WORDS = new RegExp(
+  [
+    String.raw`\b(?:windows\b|window(?= 1[01]))(?: ?1[01])?(?: ?(?:home|pro)\b)?`,
+    String.raw`\bmac ?os\b|\bmacbook\b|\bchrome ?os\b|\bchromebook\b|\b(?:linux|ubuntu|debian|fedora|endless(?: ?os)?)\b`,
+  ].join('|'),
+  'i',
+);
 
 export const parseOperatingSystem = (cell: string): OperatingSystem | null =>
   SYSTEMS.find(([pattern]) => pattern.test(cell.trim()))?.[1] ?? null;

@@ -1,4 +1,6 @@
 /** Recognises makers' part numbers in the forms that shops write. */
+import { matchCpu } from '../derive/match-chip.ts';
+import { anyOf } from './patterns.ts';
 
 /** Numbers of the same form are comparable: if they differ, the configurations differ. The first match applies. */
 const SCHEMES: readonly RegExp[] = [
@@ -59,4 +61,25 @@ export function modelPart(partNumber: string): string | null {
   if (schemeOf(partNumber) === null) return null;
   const part = /^(\w+(?:-\d\d\w{0,3})?)-\w+$/.exec(partNumber)?.[1] ?? '';
   return /^(?=.*\d)(?=.*[A-Z])[\w-]{4,}$/i.test(part) ? part : null;
+}
+
+const CODE = /^(?=.*\d)(?=.*[a-z])[a-z0-9-]{4,}$|^\d{4}$/i;
+/** Words with letters and digits that are not model codes. */
+const NO_CODE = new RegExp(
+  String.raw`^(${anyOf`
+    \d+(gb|tb|hz|w|wh|mp|nits|k|p|cm|kg|mm|g|ghz|core|cores), ddr\d\w*, lpddr\d\w*, wifi\d\w*, i[3579]-?\d*\w*, r[3579]-?\d*\w*,
+    rtx-?\d+\w*, gtx-?\d+, rx-?\d+\w*, w1[01]\w*, windows1[01], win1[01], \d{4}x\d{3,4}, \d+th, gen\d+, pcie\d*, usb\w*, 20[12]\d
+  `})$`,
+  'i',
+);
+
+/** Chip numbers that could be mistaken for model codes: «Revolt 5060» with an RTX 5060. */
+const CHIPS = /\b(?:(?:rtx|gtx|rx|arc|mx|quadro)[\s-]*[a-z]?\d{3,4}\w*|ryzen(?:\s+ai)?\s+\d\s+(?:pro\s+)?\d{3,4}\w*)/gi;
+
+/** The model codes in a text, in capitals without punctuation. */
+export function codesIn(text: string): Set<string> {
+  const codes = [...new Set(text.replace(CHIPS, ' ').split(/[\s,;|()[\]/"]+/))]
+    .filter((word) => CODE.test(word) && !NO_CODE.test(word) && matchCpu(word)?.precision !== 'exact')
+    .flatMap((word) => [word, modelPart(word)].filter((code) => code !== null));
+  return new Set(codes.map(plainPartNumber));
 }

@@ -13,9 +13,19 @@ export function decodeEntities(text: string): string {
   return letters;
 }
 
-/** Links, words that are crossed out, tags, entities, characters that are nothing, a hyphen, a letter or a blank here. */
-const SPECIAL =
-  /(?:https?:\/\/|www\.)[^\s<>"]{1,1000}|<(s|del|strike)>[^<>\n]{1,60}<\/\1>|~~[^~\n]{1,60}~~|<\/?[a-z!][^<>]{0,500}>|&(?:amp;){0,2}(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,9});|[\u{ad}\u200b-\u200d\u2060\ufeff]+|[\u2010-\u2012\u2212\uff01-\uff5e]|(?:(?!\n)[\s\p{Cc}\p{Bidi_Control}™®])+/giu;
+const SPECIAL = new RegExp(
+  [
+    // Links
+    String.raw`(?:https?:\/\/|www\.)[^\s<>"]{1,1000}`,
+    // Words that are crossed out
+    String.raw`<(s|del|strike)>[^<>\n]{1,60}<\/\1>|~~[^~\n]{1,60}~~`,
+    // Tags and entities
+    String.raw`<\/?[a-z!][^<>]{0,500}>|&(?:amp;){0,2}(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,9});`,
+    // Characters that are nothing, a hyphen or a letter, or a blank here
+    String.raw`[\u{ad}\u200b-\u200d\u2060\ufeff]+|[\u2010-\u2012\u2212\uff01-\uff5e]|(?:(?!\n)[\s\p{Cc}\p{Bidi_Control}™®])+`,
+  ].join('|'),
+  'giu',
+);
 
 /** Full-width letters are this far from ours. */
 const FULL_WIDTH = 0xfee0;

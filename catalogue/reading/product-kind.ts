@@ -1,26 +1,60 @@
 /** Decides by title and category whether a product is a new laptop; feeds also contain bags, parts and desktops. */
+import { anyOf } from './patterns.ts';
 
 const LAPTOP_WORD =
   /port[aáà]til|laptop|notebook|ultrabook|netbook|chromebook|mac ?book|convertible|2[- ]en[- ]1|2[- ]in[- ]1/i;
-const LAPTOP_LINE =
-  /\b(vivobook|zenbook|expertbook|proart p|rog (strix|zephyrus|flow)|tuf gaming|ideapad|thinkpad|thinkbook|legion|loq|yoga|victus|omen|omnibook|elitebook|probook|zbook|pavilion|envy|spectre|aspire|swift|nitro|predator|travelmate|extensa|katana|cyborg|raider|vector|stealth|crosshair|sword|pulse|thin|prestige|modern|titan|summit|aorus|aero|gaming a1[5-8]|galaxy book|matebook|surface (?:laptop|pro|book)|latitude|inspiron|vostro|precision|xps|alienware|gram|revolt|flex advance|satellite|tecra|port[eé]g[eé]|bravo 1\d|venture 1\d|akoya|erazer|lifebook|magicbook|gemibook|mb[ap]|1[1-7]s?-[a-z]{2}\d{4}[a-z]*|v1[457] g\d|2[45]\d[rg]? g\d+)\b/i;
+const LAPTOP_LINE = new RegExp(
+  String.raw`\b(${anyOf`
+    vivobook, zenbook, expertbook, proart p, rog (strix|zephyrus|flow), tuf gaming, ideapad, thinkpad, thinkbook, legion, loq,
+    yoga, victus, omen, omnibook, elitebook, probook, zbook, pavilion, envy, spectre, aspire, swift, nitro, predator,
+    travelmate, extensa, katana, cyborg, raider, vector, stealth, crosshair, sword, pulse, thin, prestige, modern, titan,
+    summit, aorus, aero, gaming a1[5-8], galaxy book, matebook, surface (?:laptop|pro|book), latitude, inspiron, vostro,
+    precision, xps, alienware, gram, revolt, flex advance, satellite, tecra, port[eé]g[eé], bravo 1\d, venture 1\d, akoya,
+    erazer, lifebook, magicbook, gemibook, mb[ap], 1[1-7]s?-[a-z]{2}\d{4}[a-z]*, v1[457] g\d, 2[45]\d[rg]? g\d+
+  `})\b`,
+  'i',
+);
 /** A processor of laptops, by its letters: «i5-1334U», «R5-7535HS», «Ultra 5 125H». */
-const MOBILE_PROCESSOR =
-  /\b(?:i[3579][\s-]?\d{3,5}(?:g[1-7]|h[xkqs]?|u|p|y)|(?:ultra|u)[\s-]?[3579][\s-]\d{3}(?:hx|ul|hl|h|u|v)|c[3579]-\d{3}(?:hx|h|u)?|r[3579][\s-](?:pro )?\d{4}(?:hx|hs|h|u|c)|n(?:9\d|\d{3,4}))\b/i;
+const MOBILE_PROCESSOR = new RegExp(
+  String.raw`\b(?:${anyOf`
+    i[3579][\s-]?\d{3,5}(?:g[1-7]|h[xkqs]?|u|p|y),
+    (?:ultra|u)[\s-]?[3579][\s-]\d{3}(?:hx|ul|hl|h|u|v),
+    c[3579]-\d{3}(?:hx|h|u)?,
+    r[3579][\s-](?:pro )?\d{4}(?:hx|hs|h|u|c),
+    n(?:9\d|\d{3,4})
+  `})\b`,
+  'i',
+);
 /** A processor of desktops: «i7-13700F», «Ryzen 5 5600X». */
 const DESKTOP_PROCESSOR =
   /\b(?:i[3579][\s-]?\d{4,5}(?:kf|ks|k|f|te|t)|(?:ryzen|r)[\s-]?[3579][\s-]\d{4}(?:x3d|xt|x|ge|g|gt|f))\b/i;
 /** No laptop has such a screen: «23.8"». */
 const LARGE_SCREEN = /(?<![\d.,])(?:19[.,]5|2\d(?:[.,]\d)?|3\d(?:[.,]\d)?)\s?(?:"|''|”|″|-?\s?(?:pulgadas|inch))/i;
-const PROCESSOR =
-  /\b(core[ -](i[3579]|[3579]|ultra)|i[3579]-\d{4,5}|ryzen|celeron|pentium|athlon|snapdragon|apple (?:[^,]{1,12} )?m\d|m[1-9] (pro|max)|n\d{3}|kompanio)\b/i;
+const PROCESSOR = new RegExp(
+  String.raw`\b(${anyOf`
+    core[ -](i[3579]|[3579]|ultra), i[3579]-\d{4,5}, ryzen, celeron, pentium, athlon, snapdragon, apple (?:[^,]{1,12} )?m\d,
+    m[1-9] (pro|max), n\d{3}, kompanio
+  `})\b`,
+  'i',
+);
 
 /** Accessories whose titles mention laptops. A line of a laptop's facts may begin with a part. */
 const PART = /^(bater[ií]a|teclado|pantalla|memoria|m[oó]dulo|disco|ssd|placa|tarjeta|procesador|panel)\b/i;
-const CASE_OR_CHARGER =
-  /^(funda|malet[ií]n|mochila|cargador|adaptador|soporte|base|dock|docking|estaci[oó]n|protector|rat[oó]n|cable|hub|bisagra|carcasa|ventilador|bolsa|candado|filtro|licencia|software|garant[ií]a|ampliaci[oó]n|kit|pegatina|sleeve|case|charger|battery|adapter|monitor|auriculares|altavoz|webcam|impresora|refrigerador|malla|stand|bag|backpack|tapa|repuesto|fuente|capa|carregador|motxilla)\b/i;
-const FOR_A_LAPTOP =
-  /\b(para|for|compatible con|compatible with)\s+(el\s+|tu\s+|un\s+)?(port[aá]til|ordenador|laptop|notebook|macbook|asus|hp|lenovo|acer|msi|dell|apple|thinkpad|ideapad|vivobook)/i;
+const CASE_OR_CHARGER = new RegExp(
+  String.raw`^(${anyOf`
+    funda, malet[ií]n, mochila, cargador, adaptador, soporte, base, dock, docking, estaci[oó]n, protector, rat[oó]n, cable, hub,
+    bisagra, carcasa, ventilador, bolsa, candado, filtro, licencia, software, garant[ií]a, ampliaci[oó]n, kit, pegatina, sleeve,
+    case, charger, battery, adapter, monitor, auriculares, altavoz, webcam, impresora, refrigerador, malla, stand, bag,
+    backpack, tapa, repuesto, fuente, capa, carregador, motxilla
+  `})\b`,
+  'i',
+);
+const FOR_A_LAPTOP = new RegExp(
+  String.raw`\b(para|for|compatible con|compatible with)\s+(el\s+|tu\s+|un\s+)?(${anyOf`
+    port[aá]til, ordenador, laptop, notebook, macbook, asus, hp, lenovo, acer, msi, dell, apple, thinkpad, ideapad, vivobook
+  `})`,
+  'i',
+);
 /** Named anywhere, without a processor: «Lenovo Legion Backpack». */
 const BAG_OR_POWER =
   /\b(?:funda|malet[ií]n|mochila|backpack|sleeve|cargador|charger|power adapter|dock(?:ing)?|rat[oó]n|mouse|auriculares|headset)\b/i;
@@ -28,13 +62,32 @@ const BAG_OR_POWER =
 const WITH = /\s(?:\+|con|y|incluye|de regalo|regalo)\s/i;
 /** A stick of memory, unless the title names a processor. */
 const MEMORY_STICK = /\bso-?dimm\b/i;
-const ACCESSORY_CATEGORY =
-  /accesori|fundas|mochilas|malet|cargador|bater[ií]as|repuesto|recambio|accessor|\bparts\b|bags|cases|adapters|memorias|\bdocks?\b|componentes > /i;
+const ACCESSORY_CATEGORY = new RegExp(
+  anyOf`
+    accesori, fundas, mochilas, malet, cargador, bater[ií]as, repuesto, recambio, accessor, \bparts\b, bags, cases, adapters,
+    memorias, \bdocks?\b, componentes >[ ]
+  `,
+  'i',
+);
 
-const OTHER_COMPUTER =
-  /\b(sobremesa|desktop|torre|mini[- ]?pc|all[- ]in[- ]one|todo en uno|imac|mac (mini|studio|pro)|nuc|workstation tower|servidor|server|barebone|chromebox|ideacentre|thinkcentre|thinkstation|optiplex|prodesk|elitedesk|elite mini|aio|aspire tc|pavilion tp\d|omen \d\dl|legion (go|t\d|tower)|rog (ally|nuc|g\d\dca)|steam deck|claw|ayaneo|gpd win|beelink|geekom|minisforum|gmktec|nucbox|nipogi|kamrui|zotac|zbox|brix|cubi|veriton|expertcenter|proone|eliteone|pro mini|herobox|larkbox|(?:modern|pro) a[mp]\d{3}\w*|[23]\d-[a-z]{2}\d{4}\w*)\b/i;
-const TABLET =
-  /\b(tablet|tableta|ipad|galaxy tab|matepad|iconia tab|lenovo tab|idea ?tab|xiaomi pad|redmi pad|surface go|fire hd|e-?reader|(?:honor|oneplus|oppo|realme|poco|redmi|xiaomi|mi|idea|lenovo) (?:pad|tab)|snapdragon [4-8]s? (?:gen|elite)|dimensity|helio|exynos|smartphone|iphone|galaxy (?:[asz] ?\d{1,2}|z flip|z fold|note)|consola|smart ?tv)\b/i;
+const OTHER_COMPUTER = new RegExp(
+  String.raw`\b(${anyOf`
+    sobremesa, desktop, torre, mini[- ]?pc, all[- ]in[- ]one, todo en uno, imac, mac (mini|studio|pro), nuc, workstation tower,
+    servidor, server, barebone, chromebox, ideacentre, thinkcentre, thinkstation, optiplex, prodesk, elitedesk, elite mini,
+    aio, aspire tc, pavilion tp\d, omen \d\dl, legion (go|t\d|tower), rog (ally|nuc|g\d\dca), steam deck, claw, ayaneo, gpd win,
+    beelink, geekom, minisforum, gmktec, nucbox, nipogi, kamrui, zotac, zbox, brix, cubi, veriton, expertcenter, proone,
+    eliteone, pro mini, herobox, larkbox, (?:modern|pro) a[mp]\d{3}\w*, [23]\d-[a-z]{2}\d{4}\w*
+  `})\b`,
+  'i',
+);
+const TABLET = new RegExp(
+  String.raw`\b(${anyOf`
+    tablet, tableta, ipad, galaxy tab, matepad, iconia tab, lenovo tab, idea ?tab, xiaomi pad, redmi pad, surface go, fire hd,
+    e-?reader, (?:honor|oneplus|oppo|realme|poco|redmi|xiaomi|mi|idea|lenovo) (?:pad|tab), snapdragon [4-8]s? (?:gen|elite),
+    dimensity, helio, exynos, smartphone, iphone, galaxy (?:[asz] ?\d{1,2}|z flip|z fold|note), consola, smart ?tv
+  `})\b`,
+  'i',
+);
 
 /** Whether a text names a product line of laptops. */
 export const isLaptopLine = (text: string): boolean => LAPTOP_LINE.test(text);
@@ -48,10 +101,18 @@ const REASONS: Readonly<Record<Exclude<ProductKind, 'laptop'>, string>> = {
   unclear: 'not a laptop: something else',
 };
 
-const FEMININE =
-  /^(?:funda|mochila|bater[ií]a|base|pantalla|memoria|bisagra|carcasa|bolsa|licencia|garant[ií]a|pegatina|placa|tarjeta|webcam|impresora|malla|tapa|fuente)$/;
-const MASCULINE =
-  /^(?:malet[ií]n|cargador|adaptador|soporte|teclado|m[oó]dulo|disco|protector|rat[oó]n|cable|candado|filtro|monitor|altavoz|panel|refrigerador|ventilador)$/;
+const FEMININE = new RegExp(
+  `^(?:${anyOf`
+    funda, mochila, bater[ií]a, base, pantalla, memoria, bisagra, carcasa, bolsa, licencia, garant[ií]a, pegatina, placa,
+    tarjeta, webcam, impresora, malla, tapa, fuente
+  `})$`,
+);
+const MASCULINE = new RegExp(
+  `^(?:${anyOf`
+    malet[ií]n, cargador, adaptador, soporte, teclado, m[oó]dulo, disco, protector, rat[oó]n, cable, candado, filtro, monitor,
+    altavoz, panel, refrigerador, ventilador
+  `})$`,
+);
 const PHONE = /\b(?:smartphone|iphone|galaxy (?:[asz] ?\d{1,2}|z flip|z fold|note))\b/i;
 const CONSOLE = /\b(?:consola|steam deck|rog ally|legion go|claw)\b/i;
 

@@ -1,9 +1,16 @@
 import { collapseBlanks } from '../derive/chip-key.ts';
+import { anyOf } from './patterns.ts';
 
 const MODEL_MAX_LENGTH = 80;
 
-const COMPONENTS_BEGIN =
-  /\s(?:Intel|AMD|Qualcomm|Snapdragon|MediaTek|Microsoft SQ|Apple [MA]\d|M\d(?=\b(?! *Gen))|Core[ -]|i[3579][- ]\d|Ryzen|R[3579]-\d|R[3579] (?:pro )?\d{4}|(?:R )?AI [3579] (?:HX )?\d{3}\b|Celeron|Pentium|Athlon|Ultra [579]|[CU][3579](?:-\d{3}| \d{3}[HUV])|X[79]-\d{3}|\d{4,5}(?:HS|HX|[HUP]|G\d)\b|[RG]TX ?\d|Copilot\+|N\d{2,4}\b(?=\/| ))|\/|,|\(|\s\d+\s?GB\b/i;
+const COMPONENTS_BEGIN = new RegExp(
+  String.raw`\s(?:${anyOf`
+    Intel, AMD, Qualcomm, Snapdragon, MediaTek, Microsoft SQ, Apple [MA]\d, M\d(?=\b(?! *Gen)), Core[ -], i[3579][- ]\d, Ryzen,
+    R[3579]-\d, R[3579] (?:pro )?\d{4}, (?:R )?AI [3579] (?:HX )?\d{3}\b, Celeron, Pentium, Athlon, Ultra [579],
+    [CU][3579](?:-\d{3}| \d{3}[HUV]), X[79]-\d{3}, \d{4,5}(?:HS|HX|[HUP]|G\d)\b, [RG]TX ?\d, Copilot\+, N\d{2,4}\b(?=\/| )
+  `})|\/|,|\(|\s\d+\s?GB\b`,
+  'i',
+);
 
 /** Makers' configuration codes, each with the part that identifies the model. */
 const MODEL_CODES: readonly (readonly [RegExp, (code: RegExpExecArray) => string])[] = [
@@ -22,8 +29,12 @@ const MODEL_CODES: readonly (readonly [RegExp, (code: RegExpExecArray) => string
  * Codes without a model name: «82H803BHSP», «6F8T4EA», «NX.K7SEB.001»; in contrast, «15IRX10», «X1404VA» and
  * «PC14250» do identify a model.
  */
-const CONFIGURATION_CODE =
-  /^(?!\d\d[A-Z]{3}\d{1,2}[A-Z]?$|[A-Z]{1,2}\d{4}[A-Z]{1,3}$|[A-Z]{2}\d{5}$)(?=.*\d)(?=.*[A-Z])[A-Z0-9]{7,12}$|^N[HX]\.[A-Z0-9]{5}\.[A-Z0-9]{3}$/;
+const CONFIGURATION_CODE = new RegExp(
+  [
+    String.raw`^(?!\d\d[A-Z]{3}\d{1,2}[A-Z]?$|[A-Z]{1,2}\d{4}[A-Z]{1,3}$|[A-Z]{2}\d{5}$)(?=.*\d)(?=.*[A-Z])[A-Z0-9]{7,12}$`,
+    String.raw`^N[HX]\.[A-Z0-9]{5}\.[A-Z0-9]{3}$`,
+  ].join('|'),
+);
 
 /** «81WB00XKSP IdeaPad 3» */
 const LENOVO_NUMBER = /^(?=.*[A-Z])8\d[A-Z0-9]{8}$/;
@@ -41,9 +52,13 @@ function withoutCode(words: readonly string[]): string {
   return words.join(' ');
 }
 
+const SCREEN_WORDS = String.raw`(?:F|Full[ -]?)?HD[I+]?|W?QX?HD\+?|UHD|4K|IPS(?: antirreflej\S+)?|1[0-8][.,]\d|\d{2,3} ?Hz`;
+const COLOURS = 'platino|platinum|plata|negr[oa]|gris|blanc[oa]|azul|grafito|roj[oa]|verde|rosa';
 /** «FULL HDI» is a shop's word for Full HD with IPS. */
-const SCREEN_AND_COLOUR_WORDS =
-  /\s(?:(?:F|Full[ -]?)?HD[I+]?|W?QX?HD\+?|UHD|4K|IPS(?: antirreflej\S+)?|1[0-8][.,]\d|\d{2,3} ?Hz|(?:color )?(?:platino|platinum|plata|negr[oa]|gris|blanc[oa]|azul|grafito|roj[oa]|verde|rosa)(?: (?:oscur[oa]|clar[oa]|espacial|mate))?)(?=\s|$)/gi;
+const SCREEN_AND_COLOUR_WORDS = new RegExp(
+  String.raw`\s(?:${SCREEN_WORDS}|(?:color )?(?:${COLOURS})(?: (?:oscur[oa]|clar[oa]|espacial|mate))?)(?=\s|$)`,
+  'gi',
+);
 
 /** Removes the brand's words from the start of the title, in any order. */
 function withoutBrand(title: string, brand: string): string {

@@ -23,7 +23,7 @@ import {
 } from './advert-fields.ts';
 import { factsOf, inDetail, linesOf, titleOf } from './advert-lines.ts';
 import { DETAIL_LABELS } from './spec-labels.ts';
-import type { Found } from './found.ts';
+import type { Found } from './patterns.ts';
 import { findKeyboard } from './keyboard-words.ts';
 import { findKnown, KnownLaptops } from './known-laptops.ts';
 import { type OfferFacts, readOfferFacts } from './offer-facts.ts';

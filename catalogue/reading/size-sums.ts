@@ -1,5 +1,5 @@
 /** Adds memory sticks and drives that a text names beside each other: «8+8 GB», «1TB HDD + 128GB SSD». */
-import type { Found } from './found.ts';
+import type { Found } from './patterns.ts';
 
 type Drive = 'ssd' | 'hdd' | null;
 

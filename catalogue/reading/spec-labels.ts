@@ -1,8 +1,15 @@
+import { anyOf } from './patterns.ts';
+
 /** Lower-case labels of the details that are read; of several with one meaning the first applies. */
 export const DETAIL_LABELS = {
   cpu: /^(procesador|cpu|modelo (del? )?procesador|processor|processeur)$|^proces+ador/,
   gpu: /gr[aá]fic|^gpu|graphics/,
-  ram: /^(memoria( ram)?|ram|capacidad (de )?(la )?(memoria )?ram|memoria interna|memory|mem[óò]ria( ram)?|m[ée]moire( vive| ram)?)$|mem[oóò]ria ram/,
+  ram: new RegExp(
+    `^(${anyOf`
+      memoria( ram)?, ram, capacidad (de )?(la )?(memoria )?ram, memoria interna, memory, mem[óò]ria( ram)?,
+      m[ée]moire( vive| ram)?
+    `})$|mem[oóò]ria ram`,
+  ),
   storage:
     /almacenamiento|disco duro|^ssd$|storage|stockage|armazenamento|emmagatzematge|^disco$|capacidad (del? )?(ssd|disco)/,
   inches:

@@ -1,15 +1,24 @@
 /** Finds inches, system, pixels and weight anywhere in a text: a title or a whole advert. */
 import type { OperatingSystem } from '../../contract/facts.ts';
 import { NAMED_PIXELS, parseKilograms } from './cell-figures.ts';
-import { type Found, foundAt } from './found.ts';
+import { anyOf, type Found, foundAt } from './patterns.ts';
 import { parseOperatingSystem, SYSTEM_WORDS } from './parse-words.ts';
 import { blank } from './text-sizes.ts';
 
-const INCH_MARKS = String.raw`(?:"|''?|”|″|´´|’’|-?\s?(?:pulgadas|pulg\.?|polegadas|polzades|pouces|inch(?:es)?)\b|\s?in\b(?![- ](?:1|one)\b))`;
+const INCH_WORDS = String.raw`(?:pulgadas|pulg\.?|polegadas|polzades|pouces|inch(?:es)?)\b`;
+const INCH_MARKS = String.raw`(?:"|''?|”|″|´´|’’|-?\s?${INCH_WORDS}|\s?in\b(?![- ](?:1|one)\b))`;
+/** What a number after the storage counts that is no screen. */
+const NO_INCHES = anyOf`
+  \d(?![.,]\d\s?k), \/, [gt]b, [gmk]hz, hz, w\b, kg, h\b, horas, n[uú]cleos, cores, meses, a[nñ]os, x\s, cuotas, mensual, plazos,
+  pagos
+`;
 /** A screen's size with its unit; without one after the storage («1TB 15.6 FreeDOS») or if only screens have it. */
 const INCHES = [
   new RegExp(String.raw`(?:^|[\s(,/|:-])(1[0-9](?:[.,]\d{1,2})?)\s?${INCH_MARKS}`, 'gi'),
-  /[gt]b(?:\s(?:ssd|hdd|emmc|ufs))?[\s/]+(1[0-8](?:[.,]\d)?)(?=[\s,(/)]|$)(?!\s*(?:\d(?![.,]\d\s?k)|\/|[gt]b|[gmk]hz|hz|w\b|kg|h\b|horas|n[uú]cleos|cores|meses|a[nñ]os|x\s|cuotas|mensual|plazos|pagos))/gi,
+  new RegExp(
+    String.raw`[gt]b(?:\s(?:ssd|hdd|emmc|ufs))?[\s/]+(1[0-8](?:[.,]\d)?)(?=[\s,(/)]|$)(?!\s*(?:${NO_INCHES}))`,
+    'gi',
+  ),
   /(?:^|[\s(,/])(1[0-7][.,][13456])(?=[\s,(/)]|$)(?!\s*(?:[gt]b|[gmk]hz|hz|w|kg|kilos|h\b|horas|hours|hores|mm|cm|€|eur))/gi,
   /\bmacbook\s*(?:air|pro|neo)?\s*(?:de\s)?(1[3-6])\b(?!\s*[gt]b|[.,]\d)/gi,
 ];
@@ -30,11 +39,28 @@ export function findInches(text: string): Found<number>[] {
 /** @returns the screen's diagonal in inches; `null` if the title has none */
 export const readInches = (text: string): number | null => findInches(text)[0]?.value ?? null;
 
+/** «DOS USB», «DOS DE» */
+const TWO_OF = String.raw`(?:USB|HDMI|SSD|HDD|RAM|SODIMM|M\.2|DE|de|EN|en|O|o|Y|y)(?!\p{L})`;
 /** «512GB DOS», «Sistema operativo: dos», but not «dos años», «DOS PUERTOS» or «los dos» */
-const DOS =
-  /\b(?:free|ms)[- ]?dos\b|(?<!\b(?:LOS|LAS|SUS|CON|TIENE|LLEVA|TRAE|INCLUYE|Y|O|DE) )\bDOS\b(?! (?!gris|GRIS)\p{L}+[sS](?!\p{L})| (?:USB|HDMI|SSD|HDD|RAM|SODIMM|M\.2|DE|de|EN|en|O|o|Y|y)(?!\p{L}))|(?<=(?:[GT]B|[gt]b|SSD|HDD|["”,;|/(·:-]) ?)[Dd]os(?= ?(?:$|[,;|/)·.-]))/mu;
-const WITHOUT_SYSTEM =
-  /\bfree ?dos\b|\bfdos\b|(?:\b(?:sin|sem|sense|without|no(?: (?:incluye|trae|lleva|tiene))?)\s|\bs\/\s?)(?:(?:el|o|an?|ning[uú]n|licencia(?: de)?) )?(?:sistema|s\.?o\b|windows|os\b|operating)|\b(?:no ?os|w\/o os|non[- ]?os)\b|\bwindows(?: 1[01])?(?: home| pro)? no incluid/i;
+const DOS = new RegExp(
+  [
+    String.raw`\b(?:free|ms)[- ]?dos\b`,
+    String.raw`(?<!\b(?:LOS|LAS|SUS|CON|TIENE|LLEVA|TRAE|INCLUYE|Y|O|DE) )\bDOS\b(?! (?!gris|GRIS)\p{L}+[sS](?!\p{L})| ${TWO_OF})`,
+    String.raw`(?<=(?:[GT]B|[gt]b|SSD|HDD|["”,;|/(·:-]) ?)[Dd]os(?= ?(?:$|[,;|/)·.-]))`,
+  ].join('|'),
+  'mu',
+);
+const ITS = '(?:(?:el|o|an?|ning[uú]n|licencia(?: de)?) )?';
+const SYSTEM = String.raw`(?:sistema|s\.?o\b|windows|os\b|operating)`;
+const WITHOUT_SYSTEM = new RegExp(
+  [
+    String.raw`\bfree ?dos\b|\bfdos\b`,
+    // «sin sistema», «no incluye el Windows», «s/ licencia de Windows»
+    String.raw`(?:\b(?:sin|sem|sense|without|no(?: (?:incluye|trae|lleva|tiene))?)\s|\bs\/\s?)${ITS}${SYSTEM}`,
+    String.raw`\b(?:no ?os|w\/o os|non[- ]?os)\b|\bwindows(?: 1[01])?(?: home| pro)? no incluid`,
+  ].join('|'),
+  'i',
+);
 const SHORT_WINDOWS = /\bw1[01](?:home|pro|[hps])?\b|\bwin ?1[01]/i;
 
 /** @returns the system named in the title; `null` if there is none */
@@ -55,9 +81,17 @@ export function findSystem(text: string): Found<OperatingSystem> | null {
   return null;
 }
 
+const CAMERA = 'c[aá]mara|camera|c[aà]mera';
+const PIXELS = '(?:4k|uhd|full ?hd|fhd|1080p|720p|2k|hd)';
 /** Words after which «UHD», «4K» and «1080p» do not mean the screen. */
-const OTHER_PIXELS =
-  /\b(?:intel\s+)?u?hd\s+(?:graphics|6\d\d)\b|\bintel u?hd\b|(?:webcam|c[aá]mara|camera|c[aà]mera|hdmi|salida|output|monitor(?:es)?)[^,;|\n\d]{0,20}(?:4k|uhd|full ?hd|fhd|1080p|720p|2k|hd)\b|\b(?:4k|uhd|full ?hd|fhd|1080p|720p|2k|hd)\s(?:webcam|c[aá]mara|camera|c[aà]mera)/gi;
+const OTHER_PIXELS = new RegExp(
+  [
+    String.raw`\b(?:intel\s+)?u?hd\s+(?:graphics|6\d\d)\b|\bintel u?hd\b`,
+    String.raw`(?:webcam|${CAMERA}|hdmi|salida|output|monitor(?:es)?)[^,;|\n\d]{0,20}${PIXELS}\b`,
+    String.raw`\b${PIXELS}\s(?:webcam|${CAMERA})`,
+  ].join('|'),
+  'gi',
+);
 
 /** A screen that comes with the laptop: «con monitor LG 27" de regalo», «regalo pantalla 24" 75Hz». */
 const OTHER_SCREEN = /\b(?:monitor|televisor|regal[oa]\w*\s+(?:una?\s+)?pantalla)\b[^,;\n€]*/gi;
