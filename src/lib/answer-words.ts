@@ -76,7 +76,7 @@ export const SWITCH_WORDS: Record<Switch, { term: string; label: string; detail:
   },
 };
 
-export const NO_PREFERENCE = 'Sin preferencia';
+const NO_PREFERENCE = 'Sin preferencia';
 
 export interface RequirementQuestion {
   field: RequirementField;

@@ -165,7 +165,14 @@ describe('the built site', () => {
   it('has articles with the description and picture of their page', () => {
     const article = pages.get('/blog/que-ordenador-comprar-2025');
     expect(article?.data()).toMatchObject([
-      { '@type': 'Article', description: article && metaOf(article, 'description'), image: article?.meta('og:image') },
+      {
+        '@type': 'Article',
+        headline: article && wordsOf(article, 'h1'),
+        description: article && metaOf(article, 'description'),
+        image: article?.meta('og:image'),
+        datePublished: '2025-04-09',
+        timeRequired: 'PT12M',
+      },
       { '@type': 'BreadcrumbList' },
     ]);
     const logo =

@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { createLaptopSearch } from '#src/lib/laptop-search.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
@@ -104,30 +103,5 @@ describe('a model', () => {
     expect(asked).toBe(0);
     await user.click(await field());
     expect(asked).toBe(1);
-  });
-});
-
-describe('the search', () => {
-  const search = createLaptopSearch(advisor.names().laptops);
-  const namesFor = (typed: string) => search(typed).laptops.map(({ name }) => name);
-
-  test.each([
-    ['zenbok oled 14', /^ASUS Zenbook .*OLED/],
-    ['macbook air m4 16', /^Apple MacBook Air 1[35] M4 \(16 GB/],
-    ['mac book air m4', /^Apple MacBook Air 1[35] M4/],
-    ['think pad', /ThinkPad/],
-    ['hpvictus 16 gb ram', /^HP Victus .*16/],
-  ])('finds «%s»', (typed, expected) => {
-    const names = namesFor(typed);
-    expect(names.length).toBeGreaterThan(0);
-    for (const name of names.slice(0, 3)) expect(name).toMatch(expected);
-  });
-
-  test.each(['', '  ', 'asdfgh', 'nokia 3310', '!!', '🙂', 'x'.repeat(1000)])('finds nothing for «%s»', (typed) =>
-    expect(namesFor(typed)).toEqual([]),
-  );
-
-  test('does not take a number for another one', () => {
-    for (const name of namesFor('macbook air 15')) expect(name).toContain('15');
   });
 });

@@ -87,7 +87,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  test('has five questions, the same in its structured data', async () => {
+  test('has five questions, the same in its structured data, and says how much to spend for each use', async () => {
     await renderApp('/');
     const structured: unknown = JSON.parse(
       document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
@@ -100,26 +100,8 @@ describe('the landing page', () => {
     }));
     expect(rendered).toHaveLength(5);
     expect(structured).toEqual({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: rendered });
-  });
-
-  test('says how much to spend for each use', async () => {
-    await renderApp('/');
-    const answers = screen.getByRole('region', { name: 'Preguntas frecuentes' }).textContent.replaceAll('\u00A0', ' ');
-    for (const range of ['entre 500 y 700 €', 'entre 700 y 1000 €', 'entre 1000 y más de 2000 €']) {
-      expect(answers).toContain(range);
-    }
-  });
-
-  test('has a title and an address of its own', async () => {
-    await renderApp('/');
-    expect(document.title).toBe('Atinado: Asesor de compra de ordenadores');
-    expect(document.querySelector('meta[name=description]')).toHaveAttribute(
-      'content',
-      expect.stringMatching(/portátil/),
-    );
-    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^https:\/\/[^/]+\/$/),
-    );
+    const told = rendered.map(({ acceptedAnswer }) => acceptedAnswer.text?.replaceAll('\u00A0', ' ')).join(' ');
+    for (const range of ['entre 500 y 700 €', 'entre 700 y 1000 €', 'entre 1000 y más de 2000 €'])
+      expect(told).toContain(range);
   });
 });

@@ -124,7 +124,7 @@ describe('the list of all laptops', () => {
     const apples = filter(/^Apple/);
     const [, count] = /(\d+)$/.exec(apples.textContent ?? '') ?? [];
     await user.click(apples);
-    await heading(new RegExp(`^${count} portátiles`));
+    expect(await heading(new RegExp(`^${count} portátiles`))).not.toBeNull();
     expect(currentAddress()).toBe('/portatiles?marca=apple');
     expect(filter(/^Apple/)).toHaveAttribute('aria-current', 'true');
     expect(screen.queryByRole('link', { name: /^Windows/ })).not.toBeInTheDocument();
@@ -139,9 +139,7 @@ describe('the list of all laptops', () => {
     const help = await screen.findByRole('link', { name: /^Quitar «peso hasta 1/ });
     const [, count] = /hay (\d+)\./.exec(screen.getByText(/^Sin «peso hasta 1.kg» hay/).textContent ?? '') ?? [];
     await user.click(help);
-    await waitFor(() =>
-      expect(screen.queryByRole('heading', { level: 2, name: new RegExp(`^${count} portátiles`) })).toBeInTheDocument(),
-    );
+    expect(await heading(new RegExp(`^${count} portátiles`))).not.toBeNull();
   });
 
   test('says what to do where a search finds nothing', async () => {
@@ -153,14 +151,9 @@ describe('the list of all laptops', () => {
     await heading(new RegExp(`^${ALL} portátiles`));
   });
 
-  test('says what was relaxed', async () => {
-    await open('/portatiles?q=zenbook+oled+inventado');
-    await waitFor(() => expect(screen.queryByText('Nada coincide con todo; esto se acerca.')).toBeInTheDocument());
-  });
-
-  test('compares up to four', async () => {
-    const { user } = await open('/portatiles?q=zenbook');
-    await waitFor(() => expect(names()[0]).toMatch(/Zenbook/));
+  test('says what was relaxed, and compares up to four', async () => {
+    const { user } = await open('/portatiles?q=zenbook+oled+inventado');
+    await screen.findByText('Nada coincide con todo; esto se acerca.');
     const boxes = screen.getAllByRole('checkbox', { name: /^Comparar / }).slice(0, 5);
     for (const box of boxes) await user.click(box);
     expect(boxes.map((box) => box instanceof HTMLInputElement && box.checked)).toEqual([true, true, true, true, false]);
@@ -180,12 +173,10 @@ describe('the list of all laptops', () => {
 
 describe('an address that nobody meant', () => {
   // list-state.test.ts reads thousands.
-  test.each([
-    '?q=%E0%A4%A&marca=<script>,../..&hasta=1e99',
-    `?marca=${'a'.repeat(3000)}&pagina=-1&orden=__proto__`,
-    "?q=😀&toString=%&ram=\0,,'",
-  ])('%# shows a page', async (search) => {
-    await open(`/portatiles${search}`);
+  test('shows a page', async () => {
+    await open(
+      `/portatiles?q=%E0%A4%A&marca=<script>,${'a'.repeat(3000)}&pagina=-1&orden=__proto__&toString=%&ram=\0,,'`,
+    );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Todos los portátiles');
     expect(await screen.findAllByRole('heading', { level: 2, name: /portátil/ })).not.toHaveLength(0);
   });
@@ -198,8 +189,6 @@ describe('an address that nobody meant', () => {
 
   test('has no page beyond the last, and says so', async () => {
     await open('/portatiles/pagina-99');
-    await waitFor(() =>
-      expect(screen.queryByRole('heading', { level: 2, name: 'Esa página no existe' })).toBeInTheDocument(),
-    );
+    expect(await heading('Esa página no existe')).not.toBeNull();
   });
 });

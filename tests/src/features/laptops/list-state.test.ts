@@ -49,20 +49,13 @@ describe('an address of the list', () => {
   });
 
   test('says all that can be chosen', () => {
-    const search =
-      '?q=zenbook&marca=asus,hp&hasta=1000&ram=16&pantalla=14&peso=1.5&sistema=windows&grafica=si&lanzado=2024&orden=peso&pagina=2';
+    const chosen = 'marca=asus,hp&hasta=1000&ram=16&pantalla=14&peso=1.5&sistema=windows&grafica=si&lanzado=2024'.split(
+      '&',
+    );
+    const search = `?q=zenbook&${chosen.join('&')}&orden=peso&pagina=2`;
     expect(parseList(search)).toEqual({
       query: 'zenbook',
-      chosen: {
-        marca: ['asus', 'hp'],
-        hasta: ['1000'],
-        ram: ['16'],
-        pantalla: ['14'],
-        peso: ['1.5'],
-        sistema: ['windows'],
-        grafica: ['si'],
-        lanzado: ['2024'],
-      },
+      chosen: Object.fromEntries(chosen.map((part) => part.split('=')).map(([key, value]) => [key, value?.split(',')])),
       order: 'weight',
       page: 2,
     });

@@ -15,33 +15,11 @@ const at = (search: string, fit: readonly string[] | null = null) => listView({ 
 const { laptops } = LISTED;
 
 type Fits = (laptop: (typeof laptops)[number]) => boolean;
-const brand =
-  (name: string): Fits =>
-  (laptop) =>
-    laptop.brand === name;
-const named =
-  (words: RegExp): Fits =>
-  ({ name }) =>
-    words.test(name);
+
 const chip =
   (words: RegExp): Fits =>
   ({ cpu, gpu }) =>
     words.test(`${cpu}, ${gpu}`);
-const any: Fits = () => true;
-const games: Fits = ({ dedicated }) => dedicated;
-const windows: Fits = ({ os }) => os === 'windows';
-const memory: Fits = ({ ramGb }) => ramGb === 16;
-const drive: Fits = ({ storageGb }) => storageGb === 512;
-const terabyte: Fits = ({ storageGb }) => storageGb === 1024;
-const oled: Fits = ({ panel, name }) => Boolean(panel?.startsWith('oled')) || name.includes('OLED');
-const upTo =
-  (euros: number): Fits =>
-  ({ price, licence }) =>
-    price + licence <= euros;
-const all =
-  (...fits: Fits[]): Fits =>
-  (laptop) =>
-    fits.every((isFit) => isFit(laptop));
 
 const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id).toSorted();
 
@@ -50,6 +28,9 @@ describe('the search', () => {
     ['zenbok oled 14', /zenbook.*oled/i],
     ['macbook air m4 16', /MacBook Air 1[35] M4/],
     ['lenvo ideapad', /Lenovo IdeaPad/],
+    ['mac book air m4', /MacBook Air 1[35] M4/],
+    ['hpvictus 16 gb ram', /HP Victus/],
+    ['macbook air 15', /MacBook Air 15/],
     ['rtx4060 16gb', /./],
   ])('finds what %s means', (query, name) => {
     const { laptops: found, relaxed } = at(`?q=${encodeURIComponent(query)}`);
@@ -58,23 +39,25 @@ describe('the search', () => {
   });
 
   test.each<[query: string, fits: Fits]>([
-    ['portátil', any],
-    ['asus', brand('ASUS')],
-    ['portatil asus', brand('ASUS')],
-    ['portátil gaming', games],
-    ['ordenador gamer msi', all(games, brand('MSI'))],
-    ['16 gb ram', memory],
-    ['16 gigas de RAM', memory],
+    ['portátil', () => true],
+    ['asus', ({ brand }) => brand === 'ASUS'],
+    ['portatil asus', ({ brand }) => brand === 'ASUS'],
+    ['portátil gaming', ({ dedicated }) => dedicated],
+    ['ordenador gamer msi', ({ dedicated, brand }) => dedicated && brand === 'MSI'],
+    ['16 gb ram', ({ ramGb }) => ramGb === 16],
+    ['16 gigas de RAM', ({ ramGb }) => ramGb === 16],
     ['ssd', ({ storageGb }) => storageGb !== null && storageGb >= 256],
-    ['ssd de 512', drive],
-    ['1 tb', terabyte],
-    ['disco duro 1 TB', terabyte],
-    ['ram 16 gb ssd 512 gb', all(memory, drive)],
-    ['lenovo 16gb ram 512 ssd', all(memory, drive, brand('Lenovo'))],
-    ['think pad', named(/thinkpad/i)],
-    ['macbookair', named(/macbook air/i)],
-    ['victus15', named(/victus 15/i)],
-    ['hp con windows 11 home', all(windows, brand('HP'))],
+    ['ssd de 512', ({ storageGb }) => storageGb === 512],
+    ['1 tb', ({ storageGb }) => storageGb === 1024],
+    ['disco duro 1 TB', ({ storageGb }) => storageGb === 1024],
+    [
+      'lenovo 16gb ram 512 ssd',
+      ({ brand, ramGb, storageGb }) => brand === 'Lenovo' && ramGb === 16 && storageGb === 512,
+    ],
+    ['think pad', ({ name }) => /thinkpad/i.test(name)],
+    ['macbookair', ({ name }) => /macbook air/i.test(name)],
+    ['victus15', ({ name }) => /victus 15/i.test(name)],
+    ['hp con windows 11 home', ({ brand, os }) => brand === 'HP' && os === 'windows'],
     ['sin sistema operativo', ({ os }) => os === 'none'],
     ['rtx4060', chip(/RTX 4060/)],
     ['i7', chip(/Core i7/)],
@@ -83,14 +66,14 @@ describe('the search', () => {
     ['15 pulgadas', ({ screenInches }) => Math.floor(screenInches ?? 0) === 15],
     ['15,6"', ({ screenInches }) => screenInches === 15.6],
     ['16″', ({ screenInches }) => Math.floor(screenInches ?? 0) === 16],
-    ['pantalla oled', oled],
+    ['pantalla oled', ({ panel, name }) => Boolean(panel?.startsWith('oled')) || name.includes('OLED')],
     ['táctil', ({ form }) => form === 'convertible'],
     ['2 en 1', ({ form, name }) => form === 'convertible' || name.includes('2-in-1')],
-    ['barato', upTo(749)],
+    ['barato', ({ price, licence }) => price + licence <= 749],
     ['ligero', ({ weightKg }) => weightKg !== null && weightKg <= 1.5],
     ['para estudiar', ({ pace }) => pace === 'plenty' || pace === 'good'],
-    ['gaming 1000 euros', all(games, upTo(1000))],
-    ['hasta 700', upTo(700)],
+    ['gaming 1000 euros', ({ dedicated, price, licence }) => dedicated && price + licence <= 1000],
+    ['hasta 700', ({ price, licence }) => price + licence <= 700],
     ['teclado español', ({ keyboard }) => keyboard === 'es' || keyboard === 'likely'],
   ])('for «%s» finds all that fit, and nothing else', (query, fits) => {
     const { laptops: found, relaxed } = LISTED.search(query);
@@ -99,16 +82,23 @@ describe('the search', () => {
     expect(ids(found)).toEqual(ids(laptops.filter(fits)));
   });
 
-  test.each(['zzzz', 'asus zzzz', 'portátil zzzz', '???', 'windows 10', 'gaming hasta 100 €', 'más de 900 €'])(
-    'finds nothing for «%s»',
-    (query) => expect(at(`?q=${encodeURIComponent(query)}`).count).toBe(0),
-  );
+  test.each([
+    '🙂',
+    'x'.repeat(1000),
+    'nokia 3310',
+    'zzzz',
+    'asus zzzz',
+    'portátil zzzz',
+    '???',
+    'windows 10',
+    'gaming hasta 100 €',
+    'más de 900 €',
+  ])('finds nothing for «%s»', (query) => expect(at(`?q=${encodeURIComponent(query)}`).count).toBe(0));
 
   test('relaxes where nothing has all the words, and says so', () => {
     const { relaxed, laptops: found } = at('?q=zenbook+oled+inventado');
     expect(relaxed).toBe(true);
     expect(found[0]?.name).toMatch(/Zenbook/);
-    expect(at('?q=qwertzuiop').count).toBe(0);
   });
 });
 
@@ -141,8 +131,6 @@ describe('the filters', () => {
       expect(weightKg).toBeLessThanOrEqual(1.5);
       expect(ramGb).toBeGreaterThanOrEqual(16);
     }
-    const unknown = laptops.filter(({ weightKg }) => weightKg === null);
-    expect(unknown.length).toBeGreaterThan(0);
   });
 
   test('leave the same laptops seen in Spain as the advisor', () => {
@@ -164,13 +152,9 @@ describe('the filters', () => {
   });
 
   test('have every laptop in one screen size', () => {
-    const counts =
-      at('')
-        .groups.find(({ key }) => key === 'pantalla')
-        ?.options.map(({ count }) => count) ?? [];
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
-      laptops.filter(({ screenInches }) => screenInches).length,
-    );
+    const options = at('').groups.find(({ key }) => key === 'pantalla')?.options ?? [];
+    const known = laptops.filter(({ screenInches }) => screenInches);
+    expect(options.reduce((sum, { count }) => sum + count, 0)).toBe(known.length);
   });
 
   test('that lead to nothing say which one to take back', () => {

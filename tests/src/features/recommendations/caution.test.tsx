@@ -33,14 +33,10 @@ it('an answer of what was seen abroad says so above its cards, which are shown a
 });
 
 describe('an answer in which no laptop works', () => {
-  it('crowns nothing and shows nothing but the caution', async () => {
-    await openCaution();
+  it('shows nothing but the caution, the least bad ones on request, without a crown, and moves there', async () => {
+    const { user } = await openCaution();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.getByRole('main')).not.toHaveTextContent(/Mejor|mejor opción/);
-  });
-
-  it('shows the least bad ones on request, without a crown, and moves there', async () => {
-    const { user } = await openCaution();
     await user.click(screen.getByRole('button', { name: 'Ver el que más se acerca' }));
     const [first, ...others] = screen.getAllByRole('article');
     expect(first).toHaveTextContent('El que más se acerca');

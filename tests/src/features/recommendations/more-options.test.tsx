@@ -21,7 +21,17 @@ async function press(stored: StoredRecommendations) {
   return user;
 }
 
-const rowsOf = (section: HTMLElement) => within(section).getAllByRole('rowheader');
+/** @returns what lets the API answer, with `answer` or what it finds */
+function holdMore(answer?: Response) {
+  const go = Promise.withResolvers<void>();
+  apiServer.use(
+    http.post(MORE_CALL, async () => {
+      await go.promise;
+      return answer;
+    }),
+  );
+  return go;
+}
 
 const message = (text: string) => `Hubo un problema al obtener más recomendaciones: ${text}`;
 
@@ -34,13 +44,7 @@ beforeEach(() => {
 describe('more options', () => {
   it('load behind the button as a table of six rows, repeat no card, take the focus and are announced', async () => {
     const stored = await storedAnswer();
-    const go = Promise.withResolvers<void>();
-    apiServer.use(
-      http.post(MORE_CALL, async () => {
-        await go.promise;
-        return undefined;
-      }),
-    );
+    const go = holdMore();
     await press(stored);
     expect(screen.getByRole('button', { name: LOADING_LABEL })).toHaveAttribute('disabled');
     go.resolve();
@@ -51,7 +55,9 @@ describe('more options', () => {
       expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('6 opciones más'),
     );
     const shown = screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
-    const names = rowsOf(section).map((row) => within(row).getByRole('button').textContent);
+    const names = within(section)
+      .getAllByRole('rowheader')
+      .map((row) => within(row).getByRole('button').textContent);
     expect(names).toHaveLength(6);
     expect(new Set([...shown, ...names]).size).toBe(9);
   });
@@ -120,11 +126,7 @@ describe('more options', () => {
 describe('when more options fail', () => {
   it.each([
     ['something else in JSON', () => HttpResponse.json({ laptops: [] }), 'Error al parsear la respuesta del servidor'],
-    [
-      'a status of 500',
-      () => new HttpResponse('nada', { status: 500 }),
-      'Error al obtener recomendaciones adicionales',
-    ],
+    ['a status of 500', () => new HttpResponse('', { status: 500 }), 'Error al obtener recomendaciones adicionales'],
     ['no network', () => HttpResponse.error(), 'Error al obtener recomendaciones adicionales'],
   ])('%s shows an alert, and the button works again', async (_, answer, text) => {
     vi.spyOn(globalThis, 'reportError').mockReturnValue();
@@ -145,13 +147,7 @@ describe('when more options fail', () => {
   });
 
   it('show no alert after leaving the page', async () => {
-    const go = Promise.withResolvers<void>();
-    apiServer.use(
-      http.post(MORE_CALL, async () => {
-        await go.promise;
-        return new HttpResponse(null, { status: 500 });
-      }),
-    );
+    const go = holdMore(new HttpResponse(null, { status: 500 }));
     const { user, unmount } = await openResults(await storedAnswer());
     await user.click(moreButton());
     unmount();

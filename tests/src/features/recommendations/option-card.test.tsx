@@ -8,7 +8,6 @@ import { saying, textsOf } from '#tests/support/card-texts.ts';
 const THREE = ['uno', 'dos', 'tres'];
 const LINES = [...THREE, 'cuatro', 'cinco'];
 
-/** Opens the details of a card. */
 describe('a card', () => {
   it('says the verdict first: name, price and where it was seen, why, the main drawback and the shop', async () => {
     const statements = saying({ reason: ['Aguanta unas 10 h.'], but: ['no sabemos el peso.'] });
@@ -75,15 +74,12 @@ describe('a card', () => {
     const specs = rest.specs.filter((line) => !line.endsWith('sin dato'));
     const computers = [{ id, name, price, image, link, specs, pros, cons }];
     await openResults({ computers, reason: stored.reason, timestamp: stored.timestamp });
-    const card = screen.getByRole('article');
-    expect(items('Ventajas', within(card))).toHaveLength(pros.length);
-    expect(within(card).queryAllByRole('term')).toEqual([]);
-    expect(
-      within(card)
-        .queryAllByRole('paragraph')
-        .filter((paragraph) => paragraph.textContent === ''),
-    ).toEqual([]);
-    expect(card).not.toHaveTextContent('sin dato');
+    const article = screen.getByRole('article');
+    const card = within(article);
+    expect(items('Ventajas', card)).toHaveLength(pros.length);
+    expect(card.queryAllByRole('term')).toEqual([]);
+    expect(card.queryAllByRole('paragraph').filter(({ textContent }) => textContent === '')).toEqual([]);
+    expect(article).not.toHaveTextContent('sin dato');
   });
 
   it('says what it gains, other than its reason, and loses against the best, if it is another', async () => {
@@ -131,14 +127,14 @@ describe('a card on a phone', () => {
     expect(items(title, card)).toHaveLength(5);
   });
 
-  it('has no toggle for three or fewer', async () => {
-    const { card } = await openFirst({ specs: THREE, pros: THREE, cons: THREE, statements: [] }, 'phone');
-    expect(card.queryByRole('button', { name: /^(Ver|Y) \d/ })).not.toBeInTheDocument();
-  });
-
-  it('shows everything on larger screens', async () => {
-    const { card } = await openFirst({ specs: LINES, pros: LINES, cons: LINES, statements: [] });
-    for (const title of ['Especificaciones', 'Ventajas', 'Desventajas']) expect(items(title, card)).toHaveLength(5);
+  it.each([
+    ['three or fewer', THREE, 'phone'],
+    ['more on larger screens', LINES, 'desktop'],
+  ] as const)('has no toggle for %s', async (_what, lines, kind) => {
+    const texts = [...lines];
+    const { card } = await openFirst({ specs: texts, pros: texts, cons: texts, statements: [] }, kind);
+    for (const title of ['Especificaciones', 'Ventajas', 'Desventajas'])
+      expect(items(title, card)).toHaveLength(texts.length);
     expect(card.queryByRole('button', { name: /^(Ver|Y) \d/ })).not.toBeInTheDocument();
   });
 });

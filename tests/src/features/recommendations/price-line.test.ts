@@ -7,17 +7,13 @@ const attributes = (stars: string | number, reviews: string | number) => [
 ];
 
 describe('the rating of a computer', () => {
-  it("reads '{x} de 5 ({n} valoraciones)' from 'Valoracion' and 'Reviews'", () => {
-    expect(ratingOf(attributes(4.5, 1234))).toEqual({
-      stars: 4.5,
-      reviews: 1234,
-      label: '4,5 de 5 (1234 valoraciones)',
-    });
-    expect(ratingOf(attributes('4,5', '12'))?.label).toBe('4,5 de 5 (12 valoraciones)');
-    expect(ratingOf(attributes('4,5 de 5 estrellas', '1.234 valoraciones'))?.label).toBe(
-      '4,5 de 5 (1234 valoraciones)',
-    );
-    expect(ratingOf(attributes(5, 1))?.label).toBe('5 de 5 (1 valoración)');
+  it.each([
+    [4.5, 1234, '4,5 de 5 (1234 valoraciones)'],
+    ['4,5', '12', '4,5 de 5 (12 valoraciones)'],
+    ['4,5 de 5 estrellas', '1.234 valoraciones', '4,5 de 5 (1234 valoraciones)'],
+    [5, 1, '5 de 5 (1 valoración)'],
+  ])("with 'Valoracion' %j and 'Reviews' %j is «%s»", (stars, reviews, label) => {
+    expect(ratingOf(attributes(stars, reviews))?.label).toBe(label);
   });
 
   it.each([

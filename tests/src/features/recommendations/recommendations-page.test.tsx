@@ -2,16 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { http, HttpResponse } from 'msw/http';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { STORAGE_KEYS } from '#src/services/local-data.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { KEEP_ANSWER, MORE_OPTIONS } from '#tests/support/page-texts.ts';
-import { back, firstOf, IMPOSSIBLE, names, openResults, storedAnswer, refinedTo } from './open-results.ts';
+import { back, firstOf, IMPOSSIBLE, names, openResults, refinedTo, storedAnswer, storedText } from './open-results.ts';
 import { isFresh } from '#src/features/recommendations/results-state.ts';
 
 const MINUTE_MS = 60_000;
-
-const storedText = () => localStorage.getItem(STORAGE_KEYS.recommendations);
 
 describe('a stored result', () => {
   it.each([
@@ -19,8 +16,7 @@ describe('a stored result', () => {
     [6, false],
   ])('may have an ISO date, %i minutes ago, as its time', async (minutes, shown) => {
     const timestamp = new Date(Date.now() - minutes * MINUTE_MS).toISOString();
-    localStorage.setItem(STORAGE_KEYS.recommendations, JSON.stringify({ ...(await storedAnswer()), timestamp }));
-    await renderApp('/recommendations');
+    await openResults({ ...(await storedAnswer()), timestamp });
     await waitFor(() => expect(currentAddress()).toBe(shown ? '/recommendations' : '/form'));
     expect(storedText() !== null).toBe(shown);
   });
@@ -82,15 +78,11 @@ describe('an empty result', () => {
 
 describe('around the cards', () => {
   it("explains them under '¿Por qué te recomendamos estos equipos?'", async () => {
-    const words = {
-      reason: 'Pesa poco y dura mucho.\nLos otros cuestan menos.',
-      explanation: 'Tu presupuesto es un techo.',
-    };
+    const lines = ['Pesa poco y dura mucho.', 'Los otros cuestan menos.', 'Tu presupuesto es un techo.'];
+    const words = { reason: `${lines[0]}\n${lines[1]}`, explanation: lines[2] };
     await openResults({ ...(await storedAnswer()), ...words });
     const block = within(screen.getByRole('region', { name: '¿Por qué te recomendamos estos equipos?' }));
-    for (const line of ['Pesa poco y dura mucho.', 'Los otros cuestan menos.', 'Tu presupuesto es un techo.']) {
-      expect(block.queryByText(line)).toBeInTheDocument();
-    }
+    for (const line of lines) expect(block.queryByText(line)).toBeInTheDocument();
   });
 
   it('compares side by side what differs, and the rest when asked', async () => {
@@ -142,28 +134,17 @@ const OLDER = {
   filteredLaptops: [{ id: 'c3' }],
 };
 
-async function open(result: object = OLDER) {
-  localStorage.setItem('recommendations', JSON.stringify({ ...result, timestamp: Date.now() }));
-  await renderApp('/recommendations');
-}
-
-describe('a result in the oldest shape', () => {
-  it('shows its variants of title, link, price and specs', async () => {
-    await open();
-    const first = within(await screen.findByRole('article', { name: 'Portátil Uno' }));
-    expect(first.queryByText('Memoria: 16 GB')).toBeInTheDocument();
-    expect(first.queryByTitle('4,5 de 5 (120 valoraciones)')).toBeInTheDocument();
-    expect(first.queryByText(/Es ligero\./)).toBeInTheDocument();
-    expect(first.queryByText(/Tiene pocos puertos\./)).toBeInTheDocument();
-    expect(first.getByRole('link', { name: /Ver en Amazon/ })).toHaveAttribute('href', OLDER.computers[0]?.url);
-
-    const second = within(screen.getByRole('article', { name: 'Portátil Dos' }));
-    expect(second.queryByText('Pantalla: 14 pulgadas')).toBeInTheDocument();
-    expect(second.queryByText(/1099\s€/)).toBeInTheDocument();
-    expect(second.queryByRole('link', { name: /Ver en Amazon/ })).not.toBeInTheDocument();
-    expect(screen.getByText('Porque sí.').closest('details')).toBeNull();
-    expect(screen.getByText('Por el peso.').closest('details')).toBeNull();
-  });
+it('a result in the oldest shape shows its variants of title, link, price and specs', async () => {
+  await openResults({ ...OLDER, timestamp: Date.now() });
+  const first = within(await screen.findByRole('article', { name: 'Portátil Uno' }));
+  for (const text of ['Memoria: 16 GB', /Es ligero\./, /Tiene pocos puertos\./])
+    expect(first.queryByText(text)).toBeInTheDocument();
+  expect(first.queryByTitle('4,5 de 5 (120 valoraciones)')).toBeInTheDocument();
+  expect(first.getByRole('link', { name: /Ver en Amazon/ })).toHaveAttribute('href', OLDER.computers[0]?.url);
+  const second = within(screen.getByRole('article', { name: 'Portátil Dos' }));
+  for (const text of ['Pantalla: 14 pulgadas', /1099\s€/]) expect(second.queryByText(text)).toBeInTheDocument();
+  expect(second.queryByRole('link', { name: /Ver en Amazon/ })).not.toBeInTheDocument();
+  for (const line of ['Porque sí.', 'Por el peso.']) expect(screen.getByText(line).closest('details')).toBeNull();
 });
 
 const MINE = { purposes: ['programming'], budget: 1500 };
@@ -204,18 +185,15 @@ describe('a result that another tab has asked for since', () => {
   });
 });
 
-describe('the age of a stored result', () => {
+it.each([
+  [0, true],
+  [-299_999, true],
+  [-300_000, false],
+  // Of a clock that was corrected since.
+  [2000, true],
+  [300_000, false],
+  [Number.NaN, false],
+])('a result that was stored %i ms from now is fresh under 5 minutes: %s', (distance, fresh) => {
   const now = 1_800_000_000_000;
-
-  it('is under 5 minutes', () => {
-    expect(isFresh(now, now)).toBe(true);
-    expect(isFresh(now - 299_999, now)).toBe(true);
-    expect(isFresh(now - 300_000, now)).toBe(false);
-  });
-
-  it('is limited for a timestamp in the future, with some tolerance for a corrected clock', () => {
-    expect(isFresh(now + 2000, now)).toBe(true);
-    expect(isFresh(now + 300_000, now)).toBe(false);
-    expect(isFresh(Number.NaN, now)).toBe(false);
-  });
+  expect(isFresh(now + distance, now)).toBe(fresh);
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { profiles } from '#tests/advisor/checks/profiles.ts';
-import { answersSchema, NO_REQUIREMENTS } from '#contract/answers.ts';
+import { answersSchema } from '#contract/answers.ts';
 import { whatIfs } from '#src/features/recommendations/answer-bar.tsx';
 import { fuzzSettings } from '#tests/support/mutated.ts';
 import { storedAnswer } from './open-results.ts';
@@ -44,13 +44,3 @@ it('offers nothing that the answer does not say in words', () => {
 it('offers nothing where no laptop does what was asked for, which the caution says', () => {
   expect(texts(ANSWERS, { ...PLAIN, caution: { text: 'Ninguno llega.', raise: null } })).toEqual([]);
 });
-
-it.each([{ os: 'windows' }, { weight: 'light' }, { battery: 'extended' }] as const)(
-  'asks for what was offered: %o',
-  (asked) => {
-    const [name = ''] = Object.keys(asked);
-    expect(whatIfs(ANSWERS, { ...PLAIN, changes: { ...asked, texts: { [name]: 'Así' } } })).toMatchObject([
-      { text: 'Así', answers: { ...ANSWERS, requirements: { ...NO_REQUIREMENTS, ...asked } } },
-    ]);
-  },
-);
