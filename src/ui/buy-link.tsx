@@ -70,7 +70,9 @@ export function OtherShops({
           {isSearch(href) && <span className="text-sm text-muted">(búsqueda)</span>}
         </span>
       )}
-      {!page && isSearch(href) && <p className="self-center text-sm text-muted print:hidden">Abre una búsqueda.</p>}
+      {!page && isSearch(href) && (
+        <p className="self-center text-sm text-muted print:hidden">Amazon abre una búsqueda.</p>
+      )}
       {search && (
         <a href={search.href} target="_blank" rel="noopener noreferrer" className={OTHER}>
           <span>{search.text}</span>

@@ -26,7 +26,7 @@ export function LaptopPicture({ src, alt, missing, figures, eager = false }: Lap
   const address = pictureAddress(src);
   const size = drawnSize(src, figures);
   return (
-    <div className="relative grid aspect-[4/3] max-h-44 w-full place-items-center overflow-hidden rounded-control bg-sunken">
+    <div className="relative grid aspect-[4/3] max-h-60 w-full place-items-center overflow-hidden rounded-control bg-sunken">
       {size ? (
         <LaptopDrawing size={size} alt={alt} />
       ) : address === null || failedSrc === src ? (

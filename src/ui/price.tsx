@@ -9,6 +9,8 @@ interface PriceProps {
   computer: Priced;
   /** The visitor has Windows or will use Linux. */
   ownsWindows?: boolean | undefined;
+  /** Whether something else says what the total is made of. */
+  partsSaid?: boolean;
   /** Font and size of the total. */
   className: string;
   /** They stand beside the total. */
@@ -16,9 +18,10 @@ interface PriceProps {
 }
 
 /** What a laptop costs in all, and what that is made of: the same on every page. */
-export const Price = ({ computer, ownsWindows, ...figure }: PriceProps) => (
-  <PriceFigure words={priceWords(computer, { ownsWindows })} {...figure} />
-);
+export function Price({ computer, ownsWindows, partsSaid = false, ...figure }: PriceProps) {
+  const { amount, parts } = priceWords(computer, { ownsWindows });
+  return <PriceFigure words={{ amount, parts: partsSaid ? '' : parts }} {...figure} />;
+}
 
 interface SavedPriceProps extends Pick<PriceProps, 'ownsWindows'> {
   computer: Priced & { facts?: EvidencedFacts };

@@ -7,7 +7,12 @@ import { expect, test } from './visit.ts';
 /** Answers of usual visitors. */
 const ASKED = {
   'study for 600 €': { purposes: ['office'], budget: 600 },
+  'study on the go for 700 €': { purposes: ['office'], priorities: ['battery', 'weight'], budget: 700 },
+  'program for 1200 €': { purposes: ['office', 'programming'], priorities: ['battery'], budget: 1200 },
+  'play for 1000 €': { purposes: ['casualgaming'], budget: 1000 },
   'play silently for 1200 €': { purposes: ['gaming'], priorities: ['graphics', 'silence'], budget: 1200 },
+  'design for 1500 €': { purposes: ['design'], priorities: ['screen'], budget: 1500 },
+  'edit for 2000 €': { purposes: ['editing'], priorities: ['screen', 'graphics'], budget: 2000 },
 };
 
 /** The parts of a card from its top to its buttons that are not in sight: below the window, or behind those buttons. */

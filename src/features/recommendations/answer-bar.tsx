@@ -61,7 +61,7 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
         className="no-print min-w-0"
       >
         <div
-          className={`mb-1 flex flex-wrap items-center gap-x-1 text-sm leading-tight sm:mb-2 ${TARGET}`}
+          className={`mb-1 flex flex-wrap items-center gap-x-1 text-sm leading-tight sm:mb-3 sm:mt-1 ${TARGET}`}
           onPointerEnter={REFINE_CODE.prefetch}
           onFocus={REFINE_CODE.prefetch}
           onTouchStart={REFINE_CODE.prefetch}

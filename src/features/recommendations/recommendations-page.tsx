@@ -1,7 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS, SEEN_PARAMETER } from '#src/config/paths.ts';
-import { shortDate } from '#contract/spanish-text.ts';
-import { unbroken } from '#src/lib/unbroken.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -33,7 +31,7 @@ function RecommendationsPage() {
   const isEmpty = result?.computers.length === 0;
   return (
     <ResultsContext value={results}>
-      <div className="@container relative mx-auto w-full max-w-page px-4 pt-1 pb-8 sm:px-6 sm:pb-12 lg:pt-6 print:pt-0! print:pb-2!">
+      <div className="@container relative mx-auto w-full max-w-page px-4 pt-1 pb-8 sm:px-6 sm:pt-5 sm:pb-12 lg:pt-8 print:pt-0! print:pb-2!">
         <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
         {result && !isEmpty && <Header result={result} refined={encodedAnswers !== '' && stored !== null} />}
         {refineCode && <refineCode.RefinedView header={<Header refined />} placeholder={<ReservedHeight />} />}
@@ -95,11 +93,6 @@ function Header({ result, refined }: HeaderProps) {
           basadas en tus necesidades
         </span>
       </h1>
-      {result?.catalogue && (
-        <p className="text-sm text-muted max-sm:hidden print:hidden">
-          {unbroken(`Precios hasta ${shortDate(result.catalogue.date)}.`)}
-        </p>
-      )}
       {result && <Announcement text={(result.caution ?? result.abroad)?.text ?? countWords(result.computers.length)} />}
     </header>
   );

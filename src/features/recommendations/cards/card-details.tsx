@@ -12,12 +12,13 @@ const moreSpecs = (hidden: number): string =>
 
 interface CardDetailsProps {
   computer: Computer;
-  /** Above the specs, on phones beside them. */
+  /** Above the rest. */
   drawing: ReactNode;
+  /** Other prices and shops: in the first window the verdict needs the room. */
   children: ReactNode;
 }
 
-/** Below `children`: specs, pros, cons and the source of the price; phones show the first of each. */
+/** Specs, pros, cons and the source of the price; phones show the first of each. */
 export function CardDetails({ computer, drawing, children }: CardDetailsProps) {
   const { id, specs, shortName, pros, cons } = computer;
   // Its configuration stands in the specs.
@@ -25,9 +26,9 @@ export function CardDetails({ computer, drawing, children }: CardDetailsProps) {
   const { seen } = priceWords(computer);
   return (
     <div className="grid content-start gap-4 pb-1 text-sm print:gap-1 print:text-[0.7rem]/[1.3]">
-      {children}
-      <div className="text-muted max-md:border-t max-md:border-line max-md:pt-3">
-        {drawing && <div className="max-md:float-end max-md:ms-3 max-md:w-20 md:mb-3 print:hidden">{drawing}</div>}
+      <div className="text-muted">
+        {drawing && <div className="mb-3 print:hidden max-md:*:max-h-36">{drawing}</div>}
+        <div className="mb-2 flex flex-wrap items-center gap-x-4 text-text print:hidden">{children}</div>
         {specs.length === 0 ? (
           <p>No hay especificaciones disponibles</p>
         ) : (

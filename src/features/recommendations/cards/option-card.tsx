@@ -47,8 +47,15 @@ export const OptionCard = memo(function OptionCard({
   const windowsSaid = option.windowsNoticeAbove || computer.facts.licence > 0;
   const shops = { seen: computer.facts, name: computer.shortName, cardTitle: titleId };
   const onPhone = useIsPhone();
-  // On a phone the difference is beside the role, because there is no room beside the price.
-  const price = <PriceLine {...option} computer={computer} difference={onPhone ? '' : option.difference} />;
+  // On a phone the difference is beside the role, because there is no room beside the price, and no line is above the card.
+  const price = (
+    <PriceLine
+      {...option}
+      computer={computer}
+      difference={onPhone ? '' : option.difference}
+      partsSaid={!onPhone && option.windowsNoticeAbove}
+    />
+  );
   const { fit } = computer;
   const picture = (
     <LaptopPicture
@@ -61,8 +68,6 @@ export const OptionCard = memo(function OptionCard({
   );
   // Drawings of three laptops look alike: the verdict comes first, and the drawing follows in the details.
   const mark = fit !== null && isDrawn(computer.image) && { fit, best };
-  const otherShops = link !== null && <OtherShops href={link} {...shops} />;
-  const otherPrice = <OtherPriceFold computer={computer} />;
   return (
     <article
       ref={followCardLink}
@@ -98,7 +103,6 @@ export const OptionCard = memo(function OptionCard({
       <div>
         {!onPhone && price}
         <SeenAt computer={computer} />
-        {!onPhone && otherPrice}
       </div>
       <div className="grid content-start gap-2 max-md:gap-1.5">
         <Reason {...computer} />
@@ -120,11 +124,10 @@ export const OptionCard = memo(function OptionCard({
             href={link}
             {...shops}
             variant={best ? 'primary' : 'secondary'}
-            className="grow basis-[8rem] px-1 text-center text-sm md:basis-full"
+            className="grow basis-[8rem] px-1 text-center text-sm"
             iconClass="size-5 max-xs:hidden md:hidden print:hidden"
           />
         )}
-        {!onPhone && <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">{otherShops}</div>}
         <FavoriteButton computer={{ ...computer, name }} />
         <ButtonLink
           variant="framed"
@@ -136,13 +139,8 @@ export const OptionCard = memo(function OptionCard({
         </ButtonLink>
       </div>
       <CardDetails computer={computer} drawing={mark && picture}>
-        {/* In a phone's first window the verdict needs the room. */}
-        {onPhone && (
-          <div className="flex flex-wrap items-center gap-x-4 print:hidden">
-            {otherPrice}
-            {otherShops}
-          </div>
-        )}
+        <OtherPriceFold computer={computer} />
+        {link !== null && <OtherShops href={link} {...shops} />}
       </CardDetails>
     </article>
   );
@@ -167,7 +165,7 @@ const cardClass = (best: boolean, clickable: boolean): string =>
   cn(
     cardVariants({ variant: best ? 'best' : 'raised' }),
     'min-w-0 break-inside-avoid p-3.5 pb-0 wrap-anywhere transition-shadow max-md:flex max-md:flex-col max-md:gap-1.5',
-    'max-md:pt-2.5 max-md:*:empty:hidden md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-3 lg:p-5',
+    'max-md:pt-2.5 max-md:*:empty:hidden md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-4 lg:p-5',
     'lg:pb-1 print:p-2! print:*:mt-0.5!',
     clickable && 'cursor-pointer hover:shadow-float',
   );

@@ -7,11 +7,12 @@ import { Rating } from '#src/ui/rating.tsx';
 import { count } from '#src/lib/figures.ts';
 import type { Option } from './options.ts';
 
-export function PriceLine({
-  computer,
-  ownsWindows,
-  difference,
-}: Pick<Option, 'computer' | 'ownsWindows' | 'difference'>) {
+interface PriceLineProps extends Pick<Option, 'computer' | 'ownsWindows' | 'difference'> {
+  /** Whether a line above the cards says what the total is made of. */
+  partsSaid: boolean;
+}
+
+export function PriceLine({ computer, ownsWindows, difference, partsSaid }: PriceLineProps) {
   const { price, attributes } = computer;
   const CurrentOffers = OFFER_PARTS.loadedOrNull()?.CurrentOffers;
   const rating = ratingOf(attributes);
@@ -22,6 +23,7 @@ export function PriceLine({
         <Price
           computer={computer}
           ownsWindows={ownsWindows}
+          partsSaid={partsSaid}
           className={price === null ? 'font-semibold' : 'font-heading text-2xl font-bold md:text-xl'}
         >
           {beside !== '' && <p className="text-sm text-muted tabular-nums">{unbroken(beside)}</p>}

@@ -1,13 +1,14 @@
 import { useId } from 'react';
+import { shortDate } from '#contract/spanish-text.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
-type Reasoned = Pick<StoredRecommendations, 'reason' | 'explanation'>;
+type Reasoned = Pick<StoredRecommendations, 'reason' | 'explanation' | 'catalogue'>;
 
-/** What each laptop is for, and how the answers were understood. */
-export function ReasonBlock({ reason, explanation }: Reasoned) {
+/** What each laptop is for, how the answers were understood, and how old the prices are. */
+export function ReasonBlock({ reason, explanation, catalogue }: Reasoned) {
   const titleId = useId();
   if (reason === '' && explanation === '') return null;
   return (
@@ -24,6 +25,9 @@ export function ReasonBlock({ reason, explanation }: Reasoned) {
       <div className="grid max-w-prose gap-3 print:max-w-none print:gap-0.5">
         <Paragraphs text={reason} />
         <p className="text-sm text-muted print:text-[0.7rem]">{unbroken(explanation)}</p>
+        {catalogue && (
+          <p className="text-sm text-muted print:hidden">{`Precios hasta ${shortDate(catalogue.date)}.`}</p>
+        )}
       </div>
     </section>
   );
