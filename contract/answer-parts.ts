@@ -22,7 +22,7 @@ export const offeredChangesSchema = z.object({
   os: z.optional(z.literal('windows')),
   weight: z.optional(z.enum(['light', 'ultralight'])),
   battery: z.optional(z.enum(['long', 'extended'])),
-  /** What each of them gains: «Con 46 € más: aguanta 5 h más (HP Pavilion 14)». */
+  /** What each of them gains: «Con 46 € más, el HP Pavilion 14: aguanta 5 h más». */
   texts: z.optional(z.partialRecord(z.enum(CHANGE_NAMES), z.string())),
 });
 export type OfferedChanges = z.infer<typeof offeredChangesSchema>;

@@ -24,9 +24,9 @@ const comparedLaptopSchema = z.object({
   text: z.string(),
   /** Its drawback; absent if it does not qualify or is not capable. */
   but: z.optional(z.string()),
-  /** «Gana 8 GB de memoria y cuesta 47 € menos.»: at most two of its leads; empty if it has none of its own. */
+  /** «Tiene 8 GB más de memoria y cuesta 47 € menos.»: at most two of its leads; empty if it has none of its own. */
   gains: z._default(z.string(), ''),
-  /** One entry per row of the target: its lead over the next laptop («Gana 18 % de potencia gráfica»); empty without one. */
+  /** One entry per row of the target: its lead over the next laptop («Aguanta 3 h más»); empty without one. */
   better: z.array(z.string()),
   /** Euros of its lead in the price; absent without one. */
   cheaperBy: z.optional(z.number()),

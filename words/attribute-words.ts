@@ -14,32 +14,48 @@ interface AttributeWords {
   /** The row of the target, and the words at its points. */
   row: string;
   levels: ByLevel;
-  /** `{f}`: the laptop's figure, `{p}`: what for. */
-  sentences: ByLevel;
+  /** A sentence up to its level, and the level in it; what for comes last. `{f}`: the laptop's figure. */
+  subject: string;
+  fits: ByLevel;
   /** After a sentence about a low figure; `{r}`: the recommended figure, for a chip with its article. */
   advice: string;
-  /** The reason for a card: `{f}` is the figure. */
-  praise: Readonly<Record<'plenty' | 'good', string>>;
-  /** Its gain or loss as a noun, and as a clause; `{n}` is the difference, `{f}` and `{o}` are both figures. */
-  change: { won: string; lost: string; more: string; less: string };
+  /** The reason for a card, where it is plenty and where it is good: `{f}` is the figure. */
+  praise: readonly [plenty: string, good: string];
+  /** Its gain and loss; `{n}` is the difference, `{f}` its own figure. */
+  change: readonly [more: string, less: string];
 }
 
-const COMMON: ByLevel = { plenty: 'te sobra', good: 'te basta', scant: 'justo', short: 'corto' };
-const OF_SCREEN = { scant: 'justa', short: 'corta' } as const;
+type End = 'o' | 'a';
+const byLevel = (plenty: string, good: string, scant: string, short: string): ByLevel => ({
+  plenty,
+  good,
+  scant,
+  short,
+});
+const enough = (end: End): ByLevel => byLevel('te sobra', 'te basta', `just${end}`, `cort${end}`);
+const fits = (end: End, good: string): ByLevel =>
+  byLevel(`va sobrad${end}`, good, `va just${end}`, `se queda cort${end}`);
+const ofScreen = (adjective: string) => byLevel(`muy ${adjective}`, adjective, 'justa', 'corta');
+const fitsOfScreen = (verb: string, adjective: string, noun: string): ByLevel =>
+  byLevel(`${verb} muy ${adjective}`, `${verb} ${adjective}`, `va justa de ${noun}`, `se queda corta de ${noun}`);
 
-const GRAPHICS: Pick<AttributeWords, 'article' | 'label' | 'row' | 'levels' | 'advice' | 'praise' | 'change'> = {
+/** The use decides, as in every sentence about weight: commuters and gamers at home judge the same laptop differently. */
+const WEIGHTS = byLevel('ideal', 'bueno', 'algo de más', 'demasiado');
+// The estimate is of the noise under load, so no sentence may mention quiet work.
+const NOISES = byLevel('muy silencioso', 'silencioso', 'algo ruidoso', 'ruidoso');
+const BUILDS = byLevel('muy buena', 'buena', 'correcta', 'floja');
+
+const GRAPHICS: AttributeWords = {
   article: 'la',
+  noun: 'gráfica',
   label: 'Mejor gráfica',
   row: 'Gráfica',
-  levels: { ...COMMON, ...OF_SCREEN },
+  levels: enough('a'),
+  subject: 'La gráfica {f}',
+  fits: fits('a', 'va bien'),
   advice: 'mejor desde {r}',
-  praise: { plenty: 'tiene gráfica de sobra{f}', good: 'tiene buena gráfica{f}' },
-  change: {
-    won: 'potencia gráfica',
-    lost: 'potencia gráfica',
-    more: 'su gráfica es {n} potente',
-    less: 'su gráfica es {n} potente',
-  },
+  praise: ['tiene gráfica de sobra{f}', 'tiene buena gráfica{f}'],
+  change: ['su gráfica es {n} potente', 'su gráfica es {n} potente'],
 };
 
 export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
@@ -48,228 +64,122 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     noun: 'procesador',
     label: 'Más rápido',
     row: 'Rapidez',
-    levels: COMMON,
-    sentences: {
-      plenty: 'El procesador {f} va sobrado {p}',
-      good: 'El procesador {f} va bien {p}',
-      scant: 'El procesador {f} va justo {p}',
-      short: 'El procesador {f} se queda corto {p}',
-    },
+    levels: enough('o'),
+    subject: 'El procesador {f}',
+    fits: fits('o', 'va bien'),
     advice: 'mejor desde {r}',
-    praise: { plenty: 'va sobrado de procesador', good: 'va bien de procesador' },
-    change: {
-      // Players read «velocidad» alone as frames per second.
-      won: 'velocidad de procesador',
-      lost: 'velocidad de procesador',
-      more: 'su procesador es {n} rápido',
-      less: 'su procesador es {n} rápido',
-    },
+    praise: ['va sobrado de procesador', 'va bien de procesador'],
+    change: ['su procesador es {n} rápido', 'su procesador es {n} rápido'],
   },
-  gpu: {
-    ...GRAPHICS,
-    noun: 'gráfica',
-    sentences: {
-      plenty: 'La gráfica {f} va sobrada {p}',
-      good: 'La gráfica {f} va bien {p}',
-      scant: 'La gráfica {f} va justa {p}',
-      short: 'La gráfica {f} se queda corta {p}',
-    },
-  },
-  creation: {
-    ...GRAPHICS,
-    noun: 'gráfica',
-    sentences: {
-      plenty: 'La gráfica {f} da de sobra {p}',
-      good: 'La gráfica {f} da la talla {p}',
-      scant: 'La gráfica {f} anda justa {p}',
-      short: 'La gráfica {f} no da la talla {p}',
-    },
-  },
+  gpu: GRAPHICS,
+  creation: GRAPHICS,
   ram: {
     article: 'la',
     noun: 'memoria',
     label: 'Más memoria',
     row: 'Memoria',
-    levels: { ...COMMON, ...OF_SCREEN },
-    sentences: {
-      plenty: 'La memoria ({f}) va sobrada {p}',
-      good: 'La memoria ({f}) basta {p}',
-      scant: 'La memoria ({f}) va justa {p}',
-      short: 'La memoria ({f}) se queda corta {p}',
-    },
+    levels: enough('a'),
+    subject: 'La memoria ({f})',
+    fits: fits('a', 'basta'),
     advice: 'mejor {r}',
-    praise: { plenty: 'tiene memoria de sobra ({f})', good: 'tiene memoria suficiente ({f})' },
-    change: {
-      won: '{n} más de memoria',
-      lost: 'memoria ({f} en vez de {o})',
-      more: 'tiene {n} más de memoria',
-      less: 'tiene {f} de memoria en vez de {o}',
-    },
+    praise: ['tiene memoria de sobra ({f})', 'tiene memoria suficiente ({f})'],
+    change: ['tiene {n} más de memoria', 'tiene {n} menos de memoria'],
   },
   storage: {
     article: 'el',
     noun: 'almacenamiento',
     label: 'Más espacio',
     row: 'Disco',
-    levels: COMMON,
-    sentences: {
-      plenty: 'El almacenamiento ({f}) va sobrado {p}',
-      good: 'El almacenamiento ({f}) basta {p}',
-      scant: 'El almacenamiento ({f}) va justo {p}',
-      short: 'El almacenamiento ({f}) se queda corto {p}',
-    },
+    levels: enough('o'),
+    subject: 'El almacenamiento ({f})',
+    fits: fits('o', 'basta'),
     advice: 'mejor {r}',
-    praise: { plenty: 'tiene espacio de sobra ({f})', good: 'tiene espacio suficiente ({f})' },
-    change: {
-      won: '{n} más de disco',
-      lost: 'disco ({f} en vez de {o})',
-      more: 'tiene {n} más de disco',
-      less: 'tiene {f} de disco en vez de {o}',
-    },
+    praise: ['tiene espacio de sobra ({f})', 'tiene espacio suficiente ({f})'],
+    change: ['tiene {n} más de disco', 'tiene {n} menos de disco'],
   },
   pixels: {
     article: 'la',
     noun: 'resolución',
     label: 'Pantalla más nítida',
     row: 'Nitidez',
-    levels: { plenty: 'muy nítida', good: 'nítida', ...OF_SCREEN },
-    sentences: {
-      plenty: 'La pantalla ({f}) se ve muy nítida {p}',
-      good: 'La pantalla ({f}) se ve nítida {p}',
-      scant: 'La pantalla ({f}) va justa de nitidez {p}',
-      short: 'La pantalla ({f}) se queda corta de nitidez {p}',
-    },
+    levels: ofScreen('nítida'),
+    subject: 'La pantalla ({f})',
+    fits: fitsOfScreen('se ve', 'nítida', 'nitidez'),
     advice: 'mejor {r}',
-    praise: { plenty: 'tiene una pantalla muy nítida ({f})', good: 'tiene una pantalla nítida ({f})' },
-    change: {
-      won: 'más nitidez ({n})',
-      lost: 'nitidez ({n})',
-      more: 'su pantalla es más nítida',
-      less: 'su pantalla es menos nítida',
-    },
+    praise: ['tiene una pantalla muy nítida ({f})', 'tiene una pantalla nítida ({f})'],
+    change: ['su pantalla es más nítida', 'su pantalla es menos nítida'],
   },
   refresh: {
     article: 'el',
     noun: 'refresco de la pantalla',
     label: 'Pantalla más fluida',
     row: 'Fluidez',
-    levels: { plenty: 'muy fluida', good: 'fluida', ...OF_SCREEN },
-    sentences: {
-      plenty: 'La pantalla, a {f}, va muy fluida {p}',
-      good: 'La pantalla, a {f}, va fluida {p}',
-      scant: 'La pantalla, a {f}, va justa de fluidez {p}',
-      short: 'La pantalla, a {f}, se queda corta de fluidez {p}',
-    },
+    levels: ofScreen('fluida'),
+    subject: 'La pantalla, a {f},',
+    fits: fitsOfScreen('va', 'fluida', 'fluidez'),
     advice: 'mejor {r}',
-    praise: { plenty: 'tiene una pantalla muy fluida ({f})', good: 'tiene una pantalla fluida ({f})' },
-    change: {
-      won: 'más fluidez ({f})',
-      lost: 'fluidez ({f})',
-      more: 'su pantalla es más fluida ({f})',
-      less: 'su pantalla es menos fluida ({f})',
-    },
+    praise: ['tiene una pantalla muy fluida ({f})', 'tiene una pantalla fluida ({f})'],
+    change: ['su pantalla es más fluida ({f})', 'su pantalla es menos fluida ({f})'],
   },
   panel: {
     article: 'el',
     noun: 'tipo de panel',
     label: 'Mejor pantalla',
     row: 'Panel',
-    levels: COMMON,
-    sentences: {
-      plenty: 'El panel {f} es de los mejores {p}',
-      good: 'El panel {f} cumple {p}',
-      scant: 'El panel {f} va justo {p}',
-      short: 'El panel {f} se queda corto {p}',
-    },
+    levels: enough('o'),
+    subject: 'El panel {f}',
+    fits: byLevel('es de los mejores', 'cumple', 'va justo', 'se queda corto'),
     advice: 'mejor un {r}',
-    praise: { plenty: 'tiene una pantalla de las mejores ({f})', good: 'tiene buena pantalla ({f})' },
-    change: {
-      won: 'mejor panel ({f})',
-      lost: 'calidad de panel ({f})',
-      more: 'su pantalla es mejor ({f})',
-      less: 'su pantalla es peor ({f})',
-    },
+    praise: ['tiene una pantalla de las mejores ({f})', 'tiene buena pantalla ({f})'],
+    change: ['su pantalla es mejor ({f})', 'su pantalla es peor ({f})'],
   },
   weight: {
     article: 'el',
     noun: 'peso',
     label: 'Más ligero',
     row: 'Peso',
-    // The use decides, as in every sentence about weight: commuters and gamers at home judge the same laptop differently.
-    levels: { plenty: 'ideal', good: 'bueno', scant: 'algo de más', short: 'demasiado' },
-    sentences: {
-      plenty: 'Con {f} tiene un peso ideal {p}',
-      good: 'Con {f} tiene un buen peso {p}',
-      scant: 'Pesa {f}, algo de más {p}',
-      short: 'Pesa {f}, demasiado {p}',
-    },
+    levels: WEIGHTS,
+    subject: 'Pesa {f},',
+    fits: byLevel('un peso ideal', 'un buen peso', 'algo de más', 'demasiado'),
     advice: 'mejor hasta {r}',
-    praise: { plenty: 'pesa solo {f}', good: 'pesa {f}' },
-    change: { won: 'pesa {n} menos', lost: 'pesa {n} más', more: 'pesa {n} menos', less: 'pesa {n} más' },
+    praise: ['pesa solo {f}', 'pesa {f}'],
+    change: ['pesa {n} menos', 'pesa {n} más'],
   },
   battery: {
     article: 'la',
     noun: 'autonomía',
     label: 'Más autonomía',
     row: 'Autonomía',
-    levels: { ...COMMON, ...OF_SCREEN },
-    sentences: {
-      plenty: 'La autonomía estimada ({f}) sobra {p}',
-      good: 'La autonomía estimada ({f}) basta {p}',
-      scant: 'La autonomía estimada ({f}) va justa {p}',
-      short: 'La autonomía estimada ({f}) se queda corta {p}',
-    },
+    levels: enough('a'),
+    subject: 'La autonomía estimada ({f})',
+    fits: byLevel('sobra', 'basta', 'va justa', 'se queda corta'),
     advice: 'mejor {r}',
-    praise: { plenty: 'aguanta {f}', good: 'aguanta {f}' },
-    change: {
-      won: '{n} más de autonomía',
-      lost: '{n} de autonomía',
-      more: 'aguanta {n} más',
-      less: 'aguanta {n} menos',
-    },
+    praise: ['aguanta {f}', 'aguanta {f}'],
+    change: ['aguanta {n} más', 'aguanta {n} menos'],
   },
-  // The estimate is of the noise under load, so no sentence may mention quiet work.
   silence: {
     article: 'el',
     noun: 'silencio',
     label: 'Más silencioso',
     row: 'Silencio',
-    levels: { plenty: 'muy silencioso', good: 'discreto', scant: 'se oye', short: 'ruidoso' },
-    sentences: {
-      plenty: 'Apenas se oye {p} (estimación)',
-      good: 'Se oye poco {p} (estimación)',
-      scant: 'Se oye {p} (estimación)',
-      short: 'Hace ruido {p} (estimación)',
-    },
+    levels: NOISES,
+    subject: 'Estimamos que es',
+    fits: NOISES,
     advice: '',
-    praise: { plenty: 'apenas se oye con carga', good: 'se oye poco con carga' },
-    change: {
-      won: 'más silencio con carga',
-      lost: 'silencio con carga',
-      more: 'hace menos ruido con carga',
-      less: 'hace más ruido con carga',
-    },
+    praise: ['apenas se oye con carga', 'se oye poco con carga'],
+    change: ['hace menos ruido con carga', 'hace más ruido con carga'],
   },
   build: {
     article: 'la',
     noun: 'construcción',
     label: 'Mejor construido',
     row: 'Construcción',
-    levels: { plenty: 'muy buena', good: 'buena', scant: 'correcta', short: 'floja' },
-    sentences: {
-      plenty: 'Muy buena construcción {p} (estimación)',
-      good: 'Buena construcción {p} (estimación)',
-      scant: 'Su construcción es correcta, sin más (estimación)',
-      short: 'Su construcción es floja (estimación)',
-    },
+    levels: BUILDS,
+    subject: 'Estimamos que su construcción es',
+    fits: BUILDS,
     advice: '',
-    praise: { plenty: 'está muy bien construido', good: 'está bien construido' },
-    change: {
-      won: 'mejor construcción',
-      lost: 'calidad de construcción',
-      more: 'está mejor construido',
-      less: 'está peor construido',
-    },
+    praise: ['está muy bien construido', 'está bien construido'],
+    change: ['está mejor construido', 'está peor construido'],
   },
 };
 
@@ -280,15 +190,6 @@ export const PLAIN_GAMES = {
   advice: ': con margen, desde {r}',
   level: 'sin lujos',
 } as const;
-
-/** Minimum hours of battery for each time span, longest first. */
-export const BATTERY_SPANS = [
-  [16, 'para dos jornadas'],
-  [10, 'para un día largo'],
-  [8, 'para una jornada'],
-] as const;
-/** Factor of a span's hours from which a battery has hours to spare. */
-export const SPARE_HOURS = 1.5;
 
 /** Games are mentioned only if they are among the purposes. */
 export function bareNoun(attribute: Attribute, asked: Asked): string {
@@ -304,9 +205,3 @@ export const nounOf = (attribute: Attribute, asked: Asked): string =>
 /** It is {@link nounOf} for a figure that is unknown: sharpness is, where only the size of the screen is missing. */
 export const unknownNounOf = (attribute: Attribute, { resolution }: Laptop, asked: Asked): string =>
   attribute === 'pixels' && resolution ? 'la medida de la pantalla' : nounOf(attribute, asked);
-
-/** «compruébala»: the imperative with a pronoun for the attributes */
-export function checkThem(attributes: readonly Attribute[]): string {
-  const end = attributes.every((attribute) => ATTRIBUTE_WORDS[attribute].article === 'la') ? 'a' : 'o';
-  return `compruébal${end}${attributes.length > 1 ? 's' : ''}`;
-}

@@ -99,7 +99,7 @@ export function capableSentence(
   { qualifying, capable }: Pick<Read, 'qualifying' | 'capable'>,
 ): string {
   const demand = demandWords(answers);
-  if (qualifying === 1) return `Solo uno lo cumple, y no puede con ${demand}.`;
+  if (qualifying === 1) return `Que sepamos, lo cumple uno, y no puede con ${demand}.`;
   const lead = `De los ${spanishNumber(qualifying)} que lo cumplen`;
   if (capable === 0) return `${lead}, ninguno puede con ${demand}.`;
   return `${lead}, ${capable === 1 ? 'solo uno puede' : `${spanishNumber(capable)} pueden`} con ${demand}.`;

@@ -1,42 +1,11 @@
-/** The differences of two laptops in words: as nouns («8 GB más de memoria») and as clauses («tiene 8 GB más de memoria»). */
+/** The differences of two laptops in words, each as a clause: «tiene 8 GB más de memoria», «aguanta 2 h menos». */
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { capitalize } from '../contract/spanish-text.ts';
 import { isGain } from '../advisor/explain/changes.ts';
-import { hasIntegratedGraphics } from '../advisor/explain/landmarks.ts';
 import type { Change, MentionedChanges } from '../advisor/explain/statements.ts';
 import { ATTRIBUTE_WORDS } from './attribute-words.ts';
-import { figureOf, likelyFigure } from './figures.ts';
+import { likelyFigure } from './figures.ts';
 import { about, fill, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
-
-/** Beside a card's price there is no room for the name of an integrated chip. */
-const shortFigure = ({ laptop, criterion }: Change<'ratio'>): string =>
-  criterion !== 'cpu' && hasIntegratedGraphics(laptop) ? 'integrada' : figureOf(laptop, criterion);
-
-/** « (6 GB en vez de 8)» */
-const videoMemoryOf = ({ videoMemory }: Change<'ratio'>): string =>
-  videoMemory ? ` (${formatMemory(videoMemory.own)} en vez de ${spanishNumber(videoMemory.other)})` : '';
-
-/**
- * «18 % más de potencia gráfica», «mucha más potencia gráfica (el doble)», «mucha potencia gráfica (integrada)»; a loss is a
- * share of the other laptop's figure.
- */
-function ratioNoun(change: Change<'ratio'>): string {
-  const isWon = isGain(change);
-  const noun = ATTRIBUTE_WORDS[change.criterion].change[isWon ? 'won' : 'lost'];
-  const much = isWon ? 'mucha más' : 'mucha';
-  switch (change.ratio.step) {
-    case 'several':
-      return `${much} ${noun} (${shortFigure(change)})`;
-    case 'over-twice':
-      return `${much} ${noun} (${isWon ? 'más del doble' : 'más de la mitad'})`;
-    case 'twice':
-      return `${much} ${noun} (${isWon ? 'el doble' : 'la mitad'})`;
-    case 'percent':
-      return `${spanishNumber(change.ratio.percent)} % ${isWon ? 'más ' : ''}de ${noun}${videoMemoryOf(change)}`;
-    default:
-      return change.ratio satisfies never;
-  }
-}
 
 /** «un 24 % más» rápido, «la mitad de» potente */
 function ratioDegree({ ratio, gain }: Change<'ratio'>): string {
@@ -55,7 +24,7 @@ function ratioDegree({ ratio, gain }: Change<'ratio'>): string {
   }
 }
 
-/** The difference itself: «8 GB», «≈ 0,3 kg», «189 frente a 142 ppp». */
+/** The difference itself: «8 GB», «≈ 0,3 kg». */
 function amountOf({ laptop, criterion, own, other }: Change<'figure'>): string {
   const amount = Number(Math.abs(own - other).toFixed(2));
   switch (criterion) {
@@ -68,8 +37,6 @@ function amountOf({ laptop, criterion, own, other }: Change<'figure'>): string {
     case 'weight':
       return about(laptop, 'weightKg') + formatKilograms(amount);
     case 'pixels':
-      // Resolutions alone do not tell which screen is sharper.
-      return `${about(laptop, 'resolution')}${own} frente a ${other} ppp`;
     case 'refresh':
       return '';
     default:
@@ -77,73 +44,36 @@ function amountOf({ laptop, criterion, own, other }: Change<'figure'>): string {
   }
 }
 
-function sizeText(change: Change<'size'>, words: Readonly<Record<'larger' | 'smaller', readonly [string, string]>>) {
-  const [won, lost] = words[change.isLarger ? 'larger' : 'smaller'];
-  return `${isGain(change) ? won : lost} (${formatInches(change.inches)})`;
-}
-
-/** The other laptop's memory or disk; nothing else is told as one figure instead of another. */
-function otherFigure({ criterion, other }: Change<'figure'>): string {
-  if (criterion === 'ram') return formatMemory(other);
-  return criterion === 'storage' ? driveSize(other) : '';
-}
-
-function figures(change: Change<'figure' | 'quality'>): Record<'n' | 'f' | 'o', string> {
+function figuresOf(change: Exclude<Change, Change<'price' | 'size'>>): Record<'n' | 'f', string> {
   const f = likelyFigure(change.laptop, change.criterion);
-  return change.form === 'quality' ? { n: '', f, o: '' } : { n: amountOf(change), f, o: otherFigure(change) };
+  if (change.form === 'ratio') return { n: ratioDegree(change), f };
+  return { n: change.form === 'figure' ? amountOf(change) : '', f };
 }
 
-/** Completes «gana», «pierde» and, for a price, «ahorras», unless it is a clause: only of a weight, «pesa 0,3 kg menos». */
+function sizeClause(change: Change<'size'>): string {
+  // Nobody loses a screen that grows.
+  const [larger, smaller] = isGain(change)
+    ? ['su pantalla es más grande', 'es más pequeño']
+    : ['es más grande', 'su pantalla es más pequeña'];
+  return `${change.isLarger ? larger : smaller} (${formatInches(change.inches)})`;
+}
+
+/** « (6 GB en vez de 8)» */
+const videoMemoryOf = (change: Change): string =>
+  change.form === 'ratio' && change.videoMemory
+    ? ` (${formatMemory(change.videoMemory.own)} en vez de ${spanishNumber(change.videoMemory.other)})`
+    : '';
+
+/** What is different about the laptop: «aguanta 2 h más», «su procesador es un 20 % menos rápido»; of a price «47 € más» */
 export function changeText(change: Change): string {
-  switch (change.form) {
-    case 'price':
-      return formatEuros(change.euros);
-    case 'size':
-      return sizeText(change, {
-        larger: ['una pantalla más grande', 'manejabilidad'],
-        smaller: ['un tamaño más manejable', 'tamaño de pantalla'],
-      });
-    case 'ratio':
-      return ratioNoun(change);
-    case 'figure':
-    case 'quality':
-      return fill(ATTRIBUTE_WORDS[change.criterion].change[isGain(change) ? 'won' : 'lost'], figures(change));
-    default:
-      return change satisfies never;
-  }
+  if (change.form === 'price') return `${formatEuros(change.euros)} ${isGain(change) ? 'menos' : 'más'}`;
+  if (change.form === 'size') return sizeClause(change);
+  const [more, less] = ATTRIBUTE_WORDS[change.criterion].change;
+  return fill(isGain(change) ? more : less, figuresOf(change)) + videoMemoryOf(change);
 }
 
-/** What is different about the laptop: «aguanta 2 h más», «su procesador es un 20 % menos rápido», «cuesta 47 € más» */
-export function changeClause(change: Change): string {
-  const isMore = isGain(change);
-  switch (change.form) {
-    case 'price':
-      return `cuesta ${formatEuros(change.euros)} ${isMore ? 'menos' : 'más'}`;
-    case 'size':
-      return sizeText(change, {
-        larger: ['su pantalla es más grande', 'es más grande'],
-        smaller: ['es más pequeño', 'su pantalla es más pequeña'],
-      });
-    case 'ratio':
-      return (
-        fill(ATTRIBUTE_WORDS[change.criterion].change[isMore ? 'more' : 'less'], { n: ratioDegree(change) }) +
-        videoMemoryOf(change)
-      );
-    case 'figure':
-    case 'quality':
-      return fill(ATTRIBUTE_WORDS[change.criterion].change[isMore ? 'more' : 'less'], figures(change));
-    default:
-      return change satisfies never;
-  }
-}
-
-/** @returns «ganas A y B, y pesa 0,3 kg menos», «pesa 0,3 kg menos»; empty without changes */
-export function changesText(verb: string, changes: readonly Change[]): string {
-  const nouns = changes.filter(({ criterion }) => criterion !== 'weight').map(changeText);
-  const clauses = changes.filter(({ criterion }) => criterion === 'weight').map(changeText);
-  const won = nouns.length === 0 ? [] : [`${verb} ${formatList(nouns)}`];
-  return [...won, ...clauses].join(nouns.length > 1 ? ', y ' : ' y ');
-}
+/** The same with a verb for the price: «cuesta 47 € más». */
+export const changeClause = (change: Change): string => (change.form === 'price' ? 'cuesta ' : '') + changeText(change);
 
 /** «su pantalla es », «tiene »: a clause as far as its verb. */
 const startOf = (clause = ''): string => /^su \p{L}+ es |^\p{L}+ /u.exec(clause)?.[0] ?? clause;
@@ -162,11 +92,11 @@ export function tradeText({ won, lost, price }: MentionedChanges): string {
   const saves = price !== undefined && isGain(price);
   const gains = clauseList([...(saves ? [price] : []), ...won].map(changeClause));
   const costs = price !== undefined && !saves;
-  if (won.length > 0 && lost.length === 0) return gains + (costs ? ` por ${formatEuros(price.euros)} más` : '');
+  if (won.length > 0 && lost.length === 0) return gains + (costs ? ` por ${changeText(price)}` : '');
   const losses = clauseList([...(costs ? [price] : []), ...lost].map(changeClause));
   return [gains, losses].filter(Boolean).join(', pero ');
 }
 
-/** «Aguanta 1 h más, pero cuesta 47 € más y tiene 16 GB de memoria en vez de 32 GB.» */
+/** «Aguanta 1 h más, pero cuesta 47 € más y tiene 16 GB menos de memoria.» */
 export const mentionedText = (changes: MentionedChanges): string =>
   `${capitalize(tradeText(changes) || 'casi igual en lo que comparamos')}.`;

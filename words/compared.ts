@@ -8,7 +8,7 @@ import type { ComparedLaptop, ComparedLaptops } from '../advisor/judge/compare.t
 import { isPrice } from '../advisor/explain/changes.ts';
 import type { Change } from '../advisor/explain/statements.ts';
 import { statementInWords } from './card.ts';
-import { changesText, changeText } from './changes.ts';
+import { changeClause, changeText, clauseList } from './changes.ts';
 import { capitalize } from '../contract/spanish-text.ts';
 import { formatEuros, NO_DATA, formatList } from './format.ts';
 import { OWN_FIGURE } from './specs.ts';
@@ -42,25 +42,18 @@ function textOf({ laptop, qualifies, shortfall }: ComparedLaptop, { answers, nee
   return shortfall ? `${capitalize(shortfallText(shortfall, needs.asked))}.` : 'Cumple lo que pides.';
 }
 
-/** «Gana 8 GB de memoria», «Pesa 0,3 kg menos», «47 € menos» */
-const leadText = (lead: Change): string =>
-  lead.form === 'price' ? `${changeText(lead)} menos` : capitalize(changesText('gana', [lead]));
-
 const MAX_LEADS = 2;
 
-/** «Gana 8 GB de memoria y cuesta 301 € menos que el siguiente.»; empty without a lead of its own */
+/** «Tiene 8 GB más de memoria y cuesta 301 € menos que el siguiente.»; empty without a lead of its own */
 function gainsText(one: ComparedLaptop, all: readonly ComparedLaptop[]): string {
   const isShared = (lead: Change, row: number): boolean =>
-    all.some(({ leads: { [row]: other } }, index) => other && all[index] !== one && leadText(other) === leadText(lead));
+    all.some(
+      ({ leads: { [row]: other } }, index) => other && all[index] !== one && changeText(other) === changeText(lead),
+    );
   const leads = one.leads.flatMap((lead, row) => (lead && !isShared(lead, row) ? [lead] : [])).slice(0, MAX_LEADS);
-  const gained = changesText(
-    'gana',
-    leads.filter((lead) => !isPrice(lead)),
-  );
-  const price = leads.find(isPrice);
-  const saved = price ? `cuesta ${changeText(price)} menos${all.length > 2 ? ' que el siguiente' : ''}` : '';
-  const parts = [gained, saved].filter(Boolean);
-  return parts.length === 0 ? '' : `${capitalize(parts.join(' y '))}.`;
+  const clauses = leads.toSorted((a, b) => Number(isPrice(a)) - Number(isPrice(b))).map(changeClause);
+  const isOfMany = leads.some(isPrice) && all.length > 2;
+  return clauses.length === 0 ? '' : `${capitalize(clauseList(clauses))}${isOfMany ? ' que el siguiente' : ''}.`;
 }
 
 function cheaperBy(leads: ComparedLaptop['leads']): { cheaperBy?: number } {
@@ -75,7 +68,7 @@ export const comparedInWords = (compared: ComparedLaptops): Compared => ({
     text: textOf(one, compared),
     ...(one.but && { but: statementInWords(one.but, one.laptop, compared.needs).text }),
     gains: gainsText(one, compared.laptops),
-    better: one.leads.map((lead) => (lead ? leadText(lead) : '')),
+    better: one.leads.map((lead) => (lead ? capitalize(changeText(lead)) : '')),
     ...cheaperBy(one.leads),
   })),
   best: compared.best?.id ?? null,

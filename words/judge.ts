@@ -19,7 +19,7 @@ import type { Statement } from '../advisor/explain/statements.ts';
 import type { UnmetRequirement, Judged } from '../advisor/judge/judge.ts';
 import { extraOver, isNotablePrice, priceOf, roundCents } from '../advisor/rank/prices.ts';
 import { computerOf, statementInWords } from './card.ts';
-import { changesText } from './changes.ts';
+import { changeText, clauseList } from './changes.ts';
 import { comparedInWords } from './compared.ts';
 import { fitInWords } from './fit.ts';
 import { formatEuros, formatPrice, NO_DATA } from './format.ts';
@@ -148,9 +148,8 @@ function ownedText(engine: Advisor, { laptop, answers, judged }: Case, isSure: b
     const isNoticed = changes.reduce((sum, { gain }) => sum + gain, 0) >= WORTH_A_LINE;
     const isNeeded = card.isCapable && shortfall !== null && !isOnlyPossible(shortfall);
     if (!isNoticed && !isNeeded) continue;
-    const won = changesText('ganas', changes.filter((one) => isGain(one) && isNameable(one, needs)).slice(0, 2));
-    const gained = `${won.startsWith('ganas') ? 'con ' : ''}el ${lineName(card.laptop)} ${won}`;
-    return `Si es el tuyo, ${won === '' ? `no llega a lo que pides; el ${lineName(card.laptop)}, sí` : gained}.`;
+    const won = changes.filter((one) => isGain(one) && isNameable(one, needs)).slice(0, 2);
+    return `Si es el tuyo, te compensa el ${lineName(card.laptop)}${won.length === 0 ? '' : `: ${clauseList(won.map(changeText))}`}.`;
   }
   if (!first || !isSure || shortfall) return null;
   return `Si es el tuyo, no compres todavía: por ${formatEuros(Math.round(priceOf(first.laptop)))} no notarías mejora.`;

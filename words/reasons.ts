@@ -1,7 +1,7 @@
 /** Why one would take a laptop: the one reason on its card, and the sentence that says what each card is for. */
 import { FANLESS_SCORE } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import type { CardAnswer, Read, Recommended } from '../advisor/answer.ts';
+import type { CardAnswer, Recommended } from '../advisor/answer.ts';
 import { isGain, isLoss, mentionedChanges } from '../advisor/explain/changes.ts';
 import { hasIntegratedGraphics } from '../advisor/explain/landmarks.ts';
 import type { Praise, Reason, Serving, Shortfall } from '../advisor/explain/statements.ts';
@@ -37,7 +37,7 @@ function graphicsInBrackets(laptop: Laptop): string {
 function praiseClause({ criterion, level }: Praise, laptop: Laptop): string {
   if (criterion === 'size') return sizePraise(laptop);
   if (criterion === 'silence' && laptop.silence === FANLESS_SCORE) return 'no se oye ni con carga';
-  return fill(ATTRIBUTE_WORDS[criterion].praise[level], {
+  return fill(ATTRIBUTE_WORDS[criterion].praise[level === 'plenty' ? 0 : 1], {
     f: isGraphics(criterion) ? graphicsInBrackets(laptop) : likelyFigure(laptop, criterion),
   });
 }
@@ -67,7 +67,7 @@ function reasonClause(reason: Reason, laptop: Laptop, asked: Asked): string {
     }
     case 'nearest':
       return reason.of === 1
-        ? 'es el único que cumple lo que exiges'
+        ? 'que sepamos, es el único que cumple lo que exiges'
         : `de los ${spanishNumber(reason.of)}, es el que más se acerca a lo que pides`;
     default:
       return reason satisfies never;
@@ -152,30 +152,16 @@ function shortSentence(card: CardAnswer, name: string, lack: string, isFirstCapa
   return `El ${name} ${isFirstCapable ? 'se queda corto' : 'tampoco llega'}: ${lack}${gains === '' ? '' : `, aunque ${gains}`}.`;
 }
 
-/** Where the others are, if there are fewer cards than usual. */
-function fewerText(cards: readonly CardAnswer[], { qualifying, capable }: Read): string[] {
-  const [first, second, third] = cards;
-  if (third || !second || !first?.isCapable) return [];
-  if (qualifying === 2) return ['De los que conocemos, solo estos dos cumplen lo que pides.'];
-  const others = capable - cards.length;
-  if (others <= 0) return [];
-  return [
-    others === 1
-      ? 'Hay otro que sirve en «Mostrar más opciones».'
-      : `Hay otros ${spanishNumber(others)} que sirven en «Mostrar más opciones».`,
-  ];
-}
-
-/** @returns for each card one sentence that says what it is for, and why there are no more cards */
+/** @returns for each card one sentence that says what it is for */
 export function purposeSentences(
-  recommended: Pick<Recommended, 'cards' | 'praises' | 'needs' | 'isAbroad' | 'read'>,
+  recommended: Pick<Recommended, 'cards' | 'praises' | 'needs' | 'isAbroad'>,
   nameOf: (laptop: Laptop) => string,
 ): string[] {
   const { cards, needs } = recommended;
   const { asked } = needs;
   const [first, ...others] = cards;
   const another = others.find(({ role }) => role !== 'saver' && role !== 'better');
-  const purposes = cards.map((card) => {
+  return cards.map((card) => {
     const name = nameOf(card.laptop);
     if (card === first) return firstSentence(card, name, recommended);
     const shortfall = shortfallOf(card);
@@ -183,5 +169,4 @@ export function purposeSentences(
     const trade = tradeText(mentionedChanges(card.changes)) || 'en lo que has pedido es casi igual';
     return `${leadOf(card, name, card === another, asked)}: ${trade}${first ? doubtOf(card, first.laptop, needs) : ''}.`;
   });
-  return [...purposes, ...fewerText(cards, recommended.read)];
 }

@@ -10,7 +10,7 @@ import { relaxed } from '../advisor/choose/relax.ts';
 import { computerOf } from './card.ts';
 import { abroadCaution, capableSentence, cautionOf } from './caution.ts';
 import { noResultsText, relaxationLine } from './relaxations.ts';
-import { changesText, changeText } from './changes.ts';
+import { changeText } from './changes.ts';
 import { purposeSentences } from './reasons.ts';
 import type { ShopSettings } from './sheet.ts';
 import { shortNames, type ShortNames } from './short-names.ts';
@@ -31,7 +31,7 @@ function foundSentence(answers: Answers, isAbroad: boolean, read: Read): string 
   if (qualifying === 0) return `Ninguno de los ${known} lo cumple.`;
   const method = 'No cuentan marcas ni comisiones.';
   if (read.capable < qualifying) return `${capableSentence(answers, read)} ${method}`;
-  if (qualifying === 1) return `Con todo eso solo encaja uno de los ${known}. ${method}`;
+  if (qualifying === 1) return `Que sepamos, lo cumple uno de los ${known}. ${method}`;
   const found = qualifying === asked ? 'los' : `${spanishNumber(qualifying)} de los`;
   return `Lo cumplen ${found} ${known}. ${method}`;
 }
@@ -123,24 +123,23 @@ function demandText(name: 'weight' | 'battery', { changes: { weight, battery } }
 }
 
 /**
- * «Con 46 € más: 5 h más de autonomía (HP Pavilion 14)», «Con 50 € menos: HP 15», «Si exiges menos de 1,5 kg de peso: pesa
- * 0,4 kg menos por 120 € más, pero pierdes 4 h de autonomía (LG gram 14)»
+ * «Con 46 € más, el HP Pavilion 14: aguanta 5 h más», «Con 50 € menos, el HP 15», «Si exiges menos de 1,5 kg de peso, el LG
+ * gram 14: pesa 0,4 kg menos por 120 € más, pero aguanta 4 h menos»
  */
 function offerText(
   { name, first, gain, loss, extra }: OfferedChange,
   offered: Offered,
   nameOf: (laptop: Laptop) => string,
 ): string {
-  const price = extra === 0 ? '' : `${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
-  const lost = loss ? `, pero ${changesText('pierdes', [loss])}` : '';
-  if (name === 'less') return `Con ${price}: ${nameOf(first)}${lost}`;
-  const gained = changeText(gain);
-  const named = (lost || gained).endsWith(')') ? `, en el ${nameOf(first)}` : ` (${nameOf(first)})`;
+  const price = `${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
+  const lost = loss ? `, pero ${changeText(loss)}` : '';
+  const laptop = `, el ${nameOf(first)}`;
+  if (name === 'less') return `Con ${price}${laptop}${lost}`;
   if (name === 'more')
-    return `${price === '' ? `Con ${BUDGET.step} € más de tope` : `Con ${price}`}: ${gained}${lost}${named}`;
+    return `Con ${extra === 0 ? `${BUDGET.step} € más de tope` : price}${laptop}: ${changeText(gain)}${lost}`;
   const lead = name === 'os' ? 'Con Windows en vez de macOS' : demandText(name, offered);
-  const paid = extra > 0 ? ` por ${price}` : extra < 0 ? ` y ahorras ${formatEuros(-extra)}` : '';
-  return `${lead}: ${gained}${paid}${lost}${named}`;
+  const paid = extra === 0 ? '' : extra > 0 ? ` por ${price}` : ` y cuesta ${price}`;
+  return `${lead}${laptop}: ${changeText(gain)}${paid}${lost}`;
 }
 
 function changesInWords({ offered, cards }: Recommended): OfferedChanges {

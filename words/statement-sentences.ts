@@ -5,17 +5,10 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, measure } from '../advisor/needs/attributes.ts';
 import { PLAYS_POPULAR_GAMES } from '../advisor/needs/needs-table.ts';
 import { isEnough } from '../advisor/explain/levels.ts';
-import type { Fact, Label, Statement, StatementKind } from '../advisor/explain/statements.ts';
+import type { Fact, Label, Level, Statement, StatementKind } from '../advisor/explain/statements.ts';
 import { spanishDate } from '../contract/spanish-text.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import {
-  ATTRIBUTE_WORDS,
-  BATTERY_SPANS,
-  checkThem,
-  PLAIN_GAMES,
-  SPARE_HOURS,
-  unknownNounOf,
-} from './attribute-words.ts';
+import { ATTRIBUTE_WORDS, PLAIN_GAMES, unknownNounOf } from './attribute-words.ts';
 import { changeText } from './changes.ts';
 import { likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
 import { fill, formatEuros, formatMemory, isEstimated } from './format.ts';
@@ -60,13 +53,27 @@ function adviceFor({ attribute, good, isReached }: Statement<'level'>, laptop: L
     : `ninguno de los que te sirven ${reach} a ${reference}`;
 }
 
+/** A sentence about a figure up to what it is good for. */
+const levelText = (laptop: Laptop, attribute: Attribute, level: Level): string => {
+  const { subject, fits } = ATTRIBUTE_WORDS[attribute];
+  return `${fill(subject, { f: qualifiedFigure(laptop, attribute) })} ${fits[level]}`;
+};
+
+/** Minimum hours of battery for each time span, longest first. */
+const BATTERY_SPANS = [
+  [16, 'para dos jornadas'],
+  [10, 'para un día largo'],
+  [8, 'para una jornada'],
+] as const;
+/** Factor of a span's hours from which a battery has hours to spare. */
+const SPARE_HOURS = 1.5;
+
 /** Enough hours are described by what they last for, however short the demanded time was. */
 function hoursSentence(laptop: Laptop): string | null {
   const hours = measure(laptop, 'battery') ?? 0;
   const [least, span] = BATTERY_SPANS.find(([one]) => hours >= one) ?? [];
   if (least === undefined || span === undefined) return null;
-  const sentence = ATTRIBUTE_WORDS.battery.sentences[hours >= SPARE_HOURS * least ? 'plenty' : 'good'];
-  return `${fill(sentence, { f: qualifiedFigure(laptop, 'battery'), p: span })}.`;
+  return `${levelText(laptop, 'battery', hours >= SPARE_HOURS * least ? 'plenty' : 'good')} ${span}.`;
 }
 
 /** Of graphics with less than the good figure, by the popular games that they run. */
@@ -83,13 +90,11 @@ function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Ask
   if (hours !== null) return hours;
   if (attribute === 'gpu' && level === 'scant' && demandedBy === 'casualgaming')
     return plainGamesSentence(statement, laptop, isBrief);
-  const { sentences } = ATTRIBUTE_WORDS[attribute];
-  const f = qualifiedFigure(laptop, attribute);
   const step = level === 'scant' ? stepOf(attribute, demandedBy, asked) : undefined;
   const advice = isBrief || isEnough(level) ? '' : adviceFor(statement, laptop, step !== undefined);
-  if (step && advice !== '') return `${fill(sentences.good, { f, p: step.enough })}; ${step.more}, ${advice}.`;
-  const p = step?.more ?? purposePhrase(attribute, demandedBy, asked);
-  return `${fill(sentences[level], { f, p })}${advice === '' ? '' : `: ${advice}`}.`;
+  if (step && advice !== '') return `${levelText(laptop, attribute, 'good')} ${step.enough}; ${step.more}, ${advice}.`;
+  const purpose = step?.more ?? purposePhrase(attribute, demandedBy, asked);
+  return `${levelText(laptop, attribute, level)} ${purpose}${advice === '' ? '' : `: ${advice}`}.`;
 }
 
 const MEMORY_USES: Readonly<Record<Statement<'video-memory'>['use'], string>> = {
@@ -116,9 +121,8 @@ function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked
     .map((attribute) => [unknownNounOf(attribute, laptop, asked), likelyRange(attribute, laptop)])
     .map(([noun, range]) => (range ? `${noun} (${range})` : noun));
   const isMore = attributes.length > MAX_UNKNOWN_NAMED;
-  const check = isMore ? 'compruébalos' : checkThem(attributes);
   const unknown = isMore ? `${nouns.join(', ')} ni otros datos` : nouns.join(' ni ');
-  return `No sabemos ${unknown}${isBrief ? '' : `: ${check} antes de comprar`}.`;
+  return `No sabemos ${unknown}${isBrief ? '' : ': pregúntalo antes de comprar'}.`;
 }
 
 const FACTS: Readonly<Record<Fact, (laptop: Laptop) => string>> = {

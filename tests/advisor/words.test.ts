@@ -47,10 +47,10 @@ describe('what another laptop trades', () => {
       return [textsOf(second).gains, textsOf(second).losses].flat().filter((text) => text?.includes('″'));
     };
     expect(reasonOf(two, { purposes: ['programming'] })).not.toContain('pantalla más grande (14″)');
-    expect(changes({ priorities: ['weight'] })).toEqual(['manejabilidad (16″)']);
+    expect(changes({ priorities: ['weight'] })).toEqual(['es más grande (16″)']);
   });
 
-  it('says twice and half in words, and more than that by the chip', () => {
+  it('says twice and half in words, and more than that as much', () => {
     const slow = laptop('slow', { gpuIndex: 10, priceEur: 500 });
     const fast = { gpu: 'NVIDIA GeForce RTX 4060', gpuSeries: 'nvidia_rtx40' } as const;
     const lossOf = (gpuIndex: number) =>
@@ -58,9 +58,9 @@ describe('what another laptop trades', () => {
         advisorFor([slow, laptop('fast', { ...fast, gpuIndex })]).recommend(answers({ purposes: ['casualgaming'] }))
           .computers[1],
       ).losses[0];
-    expect(lossOf(54.7)).toBe('mucha potencia gráfica (integrada)');
-    expect(lossOf(20)).toBe('mucha potencia gráfica (la mitad)');
-    expect(lossOf(22)).toBe('mucha potencia gráfica (más de la mitad)');
+    expect(lossOf(54.7)).toBe('su gráfica es mucho menos potente');
+    expect(lossOf(20)).toBe('su gráfica es la mitad de potente');
+    expect(lossOf(22)).toBe('su gráfica es menos de la mitad de potente');
   });
 });
 
@@ -97,7 +97,7 @@ function said(os: Laptop['os'], purpose: Purpose, wanted: '' | 'macOS' = ''): st
 describe('a card', () => {
   it('names a Mac as a step up from a Mac', () => {
     expect(cardOf(mac, { purposes: ['editing'] })).toContain(
-      'La gráfica integrada Apple M4 da la talla para retocar y montar; con muchos efectos, mejor desde la de un Apple M4 Pro, y ninguno de los que te sirven llega.',
+      'La gráfica integrada Apple M4 va bien para retocar y montar; con muchos efectos, mejor desde la de un Apple M4 Pro, y ninguno de los que te sirven llega.',
     );
   });
 
@@ -235,7 +235,7 @@ describe('the reason', () => {
   });
 
   it('says differences of the prices as they are shown', () => {
-    expect(saved({ cpuIndex: 38, priceEur: 664.99 })).toBe('35 €');
+    expect(saved({ cpuIndex: 38, priceEur: 664.99 })).toBe('35 € menos');
   });
 });
 

@@ -70,7 +70,7 @@ const SECOND: Computer = {
     reason: ['Ahorras 5 €. Pesa 0,9 kg más.'],
     but: ['el almacenamiento es justo.'],
     label: ['Más barato'],
-    gain: ['5 €'],
+    gain: ['5 € menos'],
     loss: ['pesa 0,9 kg más'],
   }),
   facts: {

@@ -206,7 +206,7 @@ const ownedText = (changes: Partial<ParsedAdvert>, answers: Answers = PLAYS) =>
 
 it('says what to do with one that the visitor owns, where no price tells that it is sold', () => {
   expect(ownedText({ gpu: 'integrated', cpu: 'Intel Core i5-8250U' })).toMatch(
-    /^Si es el tuyo, con el .+ ganas mucha más potencia gráfica/,
+    /^Si es el tuyo, te compensa el .+: su gráfica es mucho más potente/,
   );
   expect(ownedText({ cpu: 'Intel Core i9-14900HX', gpu: 'RTX 5090', refreshHz: 240 })).toMatch(
     /^Si es el tuyo, no compres todavía: por \d+ € no notarías mejora\.$/,

@@ -30,7 +30,7 @@ const referenceTo = (laptop: Laptop, change: string): Neighbour => ({
   change,
 });
 
-/** @returns the other laptop with «Ganas 18 % de potencia gráfica. Pierdes 1 h de autonomía y cuesta 47 € más.» */
+/** @returns the other laptop with «Su gráfica es un 18 % más potente, pero cuesta 47 € más. Viene con macOS.» */
 export function neighbourOf(other: Laptop, laptop: Laptop, ranking: Pick<Ranking, 'answers' | 'needs'>): Neighbour {
   const changes = mentionedChanges(cardChanges(other, laptop, ranking));
   const system = systemDifference(other, laptop);

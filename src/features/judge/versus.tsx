@@ -1,21 +1,23 @@
 import type { CardStatement } from '#contract/card-statements.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
-/** What a laptop gains, other than its reason, and loses against another one: «Pierde 8 GB de memoria y pesa 0,4 kg más». */
+/** Where a laptop is better, other than its reason, and worse than another one: «Peor: pesa 0,4 kg más». */
 export function Versus({ title, statements }: { title: string; statements: readonly CardStatement[] }) {
   const reason = statements.find(({ place }) => place === 'reason');
-  const changesOf = (at: CardStatement['place']): CardStatement[] =>
-    statements.filter(
-      ({ place, attribute }) =>
-        // The difference in price is beside the price itself.
-        place === at && attribute !== 'price' && (attribute === undefined || attribute !== reason?.attribute),
-    );
-  const [gains, losses] = [changesOf('gain'), changesOf('loss')];
+  const textsAt = (at: CardStatement['place']): string[] =>
+    statements
+      .filter(
+        ({ place, attribute }) =>
+          // The difference in price is beside the price itself.
+          place === at && attribute !== 'price' && (attribute === undefined || attribute !== reason?.attribute),
+      )
+      .map(({ text }) => text);
+  const [gains, losses] = [textsAt('gain'), textsAt('loss')];
   if (gains.length + losses.length === 0) return null;
   return (
     <dl aria-label={title} className="text-sm leading-snug print:text-xs">
-      <Change term="Gana" tone="text-positive" changes={gains} />
-      <Change term="Pierde" tone="text-caution" changes={losses} />
+      <Change term="Mejor" tone="text-positive" texts={gains} />
+      <Change term="Peor" tone="text-caution" texts={losses} />
     </dl>
   );
 }
@@ -23,19 +25,14 @@ export function Versus({ title, statements }: { title: string; statements: reado
 interface ChangeProps {
   term: string;
   tone: string;
-  changes: readonly CardStatement[];
+  texts: readonly string[];
 }
 
-/** Nobody gains or loses «pesa 0,4 kg más»: it follows the rest. */
-function Change({ term, tone, changes }: ChangeProps) {
-  if (changes.length === 0) return null;
-  const texts = (isWeight: boolean) =>
-    changes.filter(({ attribute }) => (attribute === 'weight') === isWeight).map(({ text }) => text);
-  const nouns = texts(false).join(', ');
+function Change({ term, tone, texts }: ChangeProps) {
+  if (texts.length === 0) return null;
   return (
     <div>
-      <dt className={`inline font-bold ${tone}`}>{nouns === '' ? `${term}:` : term}</dt>{' '}
-      <dd className="inline">{unbroken([nouns, ...texts(true)].filter(Boolean).join(' y '))}</dd>
+      <dt className={`inline font-bold ${tone}`}>{term}:</dt> <dd className="inline">{unbroken(texts.join(', '))}</dd>
     </div>
   );
 }

@@ -91,8 +91,8 @@ function ownsWindowsIn({ userInput }: StoredRecommendations): boolean {
 
 /** Empty where the reason says it. */
 function differenceOf(computer: Computer): string {
-  const change = computer.statements.find(({ attribute, kind }) => attribute === 'price' && kind === 'change');
-  const difference = change ? `${change.text} ${change.place === 'gain' ? 'menos' : 'más'}` : '';
+  const difference =
+    computer.statements.find(({ attribute, kind }) => attribute === 'price' && kind === 'change')?.text ?? '';
   return textAt(computer, 'reason').includes(difference) ? '' : difference;
 }
 

@@ -17,8 +17,8 @@ export function OptionsTable({ options }: { options: readonly Option[] }) {
         <tr>
           <ColumnHead className="w-1/3">Portátil</ColumnHead>
           <ColumnHead>Precio</ColumnHead>
-          <ColumnHead className="w-1/4">Gana</ColumnHead>
-          <ColumnHead>Pierde</ColumnHead>
+          <ColumnHead className="w-1/4">Mejor</ColumnHead>
+          <ColumnHead>Peor</ColumnHead>
         </tr>
       </thead>
       <tbody>
@@ -58,7 +58,7 @@ function OptionRows(option: Option) {
         <Cell className="whitespace-nowrap">
           <Price computer={computer} ownsWindows={option.ownsWindows} className="font-semibold" />
         </Cell>
-        <Cell className="text-positive">{joined(changesOf(computer, 'gain'))}</Cell>
+        <Cell className="text-positive">{joined(textsAt(computer, 'gain'))}</Cell>
         <Cell className="text-caution">{joined(lossesOf(computer))}</Cell>
       </Row>
       <tr id={id} hidden={!open}>
@@ -78,17 +78,9 @@ function OptionRows(option: Option) {
 const WIDE_CARD =
   '*:block *:columns-2 *:gap-x-8 *:*:not-last:mb-4 *:*:break-inside-avoid *:*:nth-last-[-n+2]:[column-span:all]';
 
-/** Nobody gains or loses money: «cuesta 49 € menos». */
-const changesOf = ({ statements }: Computer, side: 'gain' | 'loss'): string[] =>
-  statements
-    .filter(({ place }) => place === side)
-    .map(({ attribute, text }) =>
-      attribute === 'price' ? `cuesta ${text} ${side === 'gain' ? 'menos' : 'más'}` : text,
-    );
-
 /** Its losses; if there are none, its main drawback, because something made it rank lower. */
 const lossesOf = (computer: Computer): string[] => {
-  const losses = changesOf(computer, 'loss');
+  const losses = textsAt(computer, 'loss');
   return losses.length > 0 ? losses : textsAt(computer, 'but');
 };
 

@@ -57,7 +57,7 @@ describe('a comparison by answers', () => {
     await waitFor(async () => expect((await labels())[0]).toBe('Para ti'));
     const told = (await cells('Para ti')).join(' ').replaceAll('\u00A0', ' ');
     expect(told).toMatch(/El mejor de estos/);
-    expect(told).toMatch(/Gana \d+ % más de velocidad de procesador y \d+ h más de autonomía\./);
+    expect(told).toMatch(/Su procesador es un \d+ % más rápido y aguanta \d+ h más\./);
     expect(told).toMatch(/Cuesta \d+ € menos\./);
   });
 

@@ -114,7 +114,7 @@ describe('a pasted advert', () => {
     expect(shown.queryByText(/^Un 12\s% más de lo normal en España/)).toBeInTheDocument();
     const buts = shown.getAllByText('Pero:').map(({ parentElement }) => parentElement?.textContent);
     expect(buts).toEqual(['Pero: pesa 2,3\u00A0kg.', 'Pero: la pantalla es de 60\u00A0Hz.']);
-    expect(shown.getByText('Pierde:').closest('div')?.textContent).toContain('pesa 1\u00A0kg más');
+    expect(shown.getByText('Peor:').closest('div')?.textContent).toContain('pesa 1\u00A0kg más');
     expect(shown.getByRole('link', { name: 'Apple MacBook Air 13' })).toHaveAttribute('href', `/portatil/${RIVAL}`);
     expect(asked).toEqual([{ read: READ.read, answers }]);
     const folded = shown.getByRole('button', { name: 'Ventajas y desventajas' }).closest('details');

@@ -88,18 +88,18 @@ describe('a card', () => {
     const [, ...others] = stored.computers;
     for (const other of others)
       other.statements = [
-        ...saying({ gain: ['2 h de autonomía'], loss: ['512 GB de disco'] }),
+        ...saying({ gain: ['aguanta 2 h más'], loss: ['tiene 512 GB menos de disco'] }),
         { place: 'reason', kind: 'reason', attribute: 'ram', text: 'Tiene 8 GB más de memoria.' },
-        { place: 'gain', kind: 'change', attribute: 'ram', text: '8 GB de memoria' },
+        { place: 'gain', kind: 'change', attribute: 'ram', text: 'tiene 8 GB más de memoria' },
         { place: 'gain', kind: 'change', attribute: 'weight', text: 'pesa 0,3 kg menos' },
-        { place: 'loss', kind: 'change', attribute: 'price', text: '90 €' },
+        { place: 'loss', kind: 'change', attribute: 'price', text: '90 € más' },
       ];
     await openResults(stored);
     const [best, second] = screen.getAllByRole('article');
     expect(within(best ?? document.body).queryByText('Gana')).not.toBeInTheDocument();
     const list = within(second ?? document.body).getByLabelText('Frente a la mejor opción');
     expect(list.textContent.replaceAll('\u00A0', ' ')).toBe(
-      'Gana 2 h de autonomía y pesa 0,3 kg menosPierde 512 GB de disco',
+      'Mejor: aguanta 2 h más, pesa 0,3 kg menosPeor: tiene 512 GB menos de disco',
     );
     expect(second?.textContent.replaceAll('\u00A0', ' ')).toContain('90 € más');
   });

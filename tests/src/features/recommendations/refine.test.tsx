@@ -55,7 +55,7 @@ describe('the bar above the verdict', () => {
     const { user } = await openResults(stored);
     const chip = screen.getByRole('button', { name: LESS });
     // Beside the cards of now, its name may need more than its line.
-    const promised = chip.textContent.split(': ')[1]?.split(',')[0];
+    const promised = chip.textContent.split(', el ')[1]?.split(',')[0];
     await user.click(chip);
     await refinedTo({ budget: CHANGEABLE.budget - 100 });
     await waitFor(() => expect(names()[0]).toBe(promised));
