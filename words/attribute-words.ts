@@ -151,7 +151,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     label: 'Más autonomía',
     row: 'Autonomía',
     levels: enough('a'),
-    subject: 'La autonomía estimada ({f})',
+    subject: 'La autonomía ({f})',
     fits: byLevel('sobra', 'basta', 'va justa', 'se queda corta'),
     advice: 'mejor {r}',
     praise: ['aguanta {f}', 'aguanta {f}'],

@@ -1,4 +1,3 @@
-import { batteryHoursError } from '../advisor/rank/estimates.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, isGraphics, measure } from '../advisor/needs/attributes.ts';
 import {
@@ -79,18 +78,16 @@ export function likelyRange(attribute: Attribute, { likely }: Laptop): string {
 /** Watts up to which a power limit makes a graphics chip slower than its name promises. */
 const LOW_POWER_W = 65;
 
-/** It is {@link likelyFigure} with what qualifies it: «unas 11 h, ± 1,5», «RTX 5060 (8 GB, 55 W)». */
+/** It is {@link likelyFigure} with what qualifies a chip: «RTX 5060 (8 GB, 55 W)». */
 export function qualifiedFigure(laptop: Laptop, attribute: Attribute): string {
   const figure = likelyFigure(laptop, attribute);
-  const error = attribute === 'battery' ? batteryHoursError(laptop) : null;
   const watts = isGraphics(attribute) ? laptop.gpuPowerW : null;
   const memory = isGraphics(attribute) && !hasIntegratedGraphics(laptop) ? laptop.videoMemoryGb : null;
   const qualifiers = [
     ...(memory === null ? [] : [formatMemory(memory)]),
     ...(watts !== null && watts <= LOW_POWER_W ? [`${watts} W`] : []),
   ];
-  if (qualifiers.length > 0) return `${figure} (${qualifiers.join(', ')})`;
-  return error === null ? figure : `${figure}, ± ${spanishNumber(error)}`;
+  return qualifiers.length === 0 ? figure : `${figure} (${qualifiers.join(', ')})`;
 }
 
 /**

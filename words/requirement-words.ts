@@ -64,9 +64,9 @@ const OPTION_WORDS: { readonly [F in RequirementField]: Readonly<Record<Requirem
     heavy: exactly('más de 2,5 kg de peso'),
   },
   battery: {
-    standard: atLeast('4 h de autonomía estimada'),
-    long: atLeast('7 h de autonomía estimada'),
-    extended: exactly('más de 10 h de autonomía estimada'),
+    standard: atLeast('4 h de autonomía'),
+    long: atLeast('7 h de autonomía'),
+    extended: exactly('más de 10 h de autonomía'),
   },
   os: {
     windows: exactly('Windows'),

@@ -101,7 +101,7 @@ describe('a recommendation', () => {
   it('praises the graphics of a Mac for editing and blames them for games', () => {
     const mac = { gpu: 'GPU Apple M4 Max', gpuSeries: 'integrated_apple', gpuIndex: 48.1, creationIndex: 80 } as const;
     const [first] = advisorFor([laptop('mac', mac)]).recommend(answers({ purposes: ['gaming', 'editing'] })).computers;
-    expect(first?.pros).toContain('La gráfica integrada Apple M4 Max da de sobra para efectos.');
+    expect(first?.pros).toContain('La gráfica integrada Apple M4 Max va sobrada para efectos.');
     expect(first?.cons.join(' ')).toContain('Apple M4 Max va justa en calidad alta.');
   });
 
