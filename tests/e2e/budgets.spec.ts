@@ -4,7 +4,7 @@ import { PUBLIC_PAGES } from '#tests/support/site-pages.ts';
 import { FORM_NAME, MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { readPage } from './html-page.ts';
 import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
-import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { chooseAnswers, openForm, openResults } from './questionnaire.ts';
 import { bytesOf, expectLoaded, recordTraffic, type TransferredFile } from './traffic.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -33,39 +33,34 @@ async function codeOf(request: APIRequestContext, files: readonly TransferredFil
   return texts.join('\n');
 }
 
-test.describe('a first visit to the landing page, before any interaction @phone', () => {
-  test('stays within its budgets and loads no code for later', async ({ page, request }) => {
-    const traffic = recordTraffic(page);
-    await page.goto('/');
-    await settled(page);
-    const files = await traffic.files();
-    expect(bytesOf(files, 'document')).toBeLessThanOrEqual(HTML_MAX);
-    expect(bytesOf(files, 'script')).toBeLessThanOrEqual(FIRST_SCRIPT_MAX);
-    expect(bytesOf(files, 'script')).toBeGreaterThan(FIRST_SCRIPT_MAX / 2);
-    const { modules } = await readPage(request, '/');
-    expect(files.filter(({ type }) => type === 'script').map(({ path }) => path)).toEqual(modules);
+test('a first visit to the landing page stays within its budgets and loads no code for later @phone', async ({
+  page,
+  request,
+}) => {
+  const traffic = recordTraffic(page);
+  await page.goto('/');
+  await settled(page);
+  const files = await traffic.files();
+  expect(bytesOf(files, 'document')).toBeLessThanOrEqual(HTML_MAX);
+  expect(bytesOf(files, 'script')).toBeLessThanOrEqual(FIRST_SCRIPT_MAX);
+  expect(bytesOf(files, 'script')).toBeGreaterThan(FIRST_SCRIPT_MAX / 2);
+  expect(bytesOf(files, 'font')).toBeLessThanOrEqual(FONTS_MAX);
+  const { modules } = await readPage(request, '/');
+  expect(files.filter(({ type }) => type === 'script').map(({ path }) => path)).toEqual(modules);
+  const code = await codeOf(request, files);
+  expect(code).toContain('hydrateRoot');
+  expect(code).not.toMatch(/ZodError|FirebaseError|firestore/);
 
-    const code = await codeOf(request, files);
-    expect(code).toContain('hydrateRoot');
-    expect(code).not.toMatch(/ZodError|FirebaseError|firestore/);
-    expect(bytesOf(files, 'font')).toBeLessThanOrEqual(FONTS_MAX);
-  });
-
-  test('loads small pictures in the first window', async ({ page }) => {
-    const traffic = recordTraffic(page);
-    await page.goto('/');
-    await settled(page);
-    const above = await page
-      .locator('img')
-      .evaluateAll((images: HTMLImageElement[]) =>
-        images
-          .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
-          .map((image) => new URL(image.src).pathname),
-      );
-    expect(above).not.toEqual([]);
-    const shown = (await traffic.files()).filter(({ path }) => above.includes(path));
-    expect(bytesOf(shown, 'image')).toBeLessThanOrEqual(FIRST_PICTURES_MAX);
-  });
+  const above = await page
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images
+        .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+        .map((image) => new URL(image.src).pathname),
+    );
+  expect(above).not.toEqual([]);
+  const shown = files.filter(({ path }) => above.includes(path));
+  expect(bytesOf(shown, 'image')).toBeLessThanOrEqual(FIRST_PICTURES_MAX);
 });
 
 test('a whole visit for advice stays within its budget and loads no code of accounts @phone', async ({
@@ -76,7 +71,8 @@ test('a whole visit for advice stays within its budget and loads no code of acco
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await answerQuestionnaire(page);
+  await openForm(page);
+  await chooseAnswers(page);
   // With a finger: a mouse would rest on what appears under it, whose code then loads.
   await page.mouse.move(0, 0);
   await page.getByRole('main').locator('button[type=submit]:visible').tap();
@@ -90,45 +86,30 @@ test('a whole visit for advice stays within its budget and loads no code of acco
   expect(await codeOf(request, files)).not.toMatch(/FirebaseError|firestore/);
 });
 
-const hints = {
-  hovered: (page: Page, name: string) => link(page, name).hover(),
-  touched: (page: Page, name: string) => link(page, name).dispatchEvent('touchstart'),
-};
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-for (const [hint, act] of Object.entries(hints)) {
-  test(`the code of a page is loaded once a link to it is ${hint} @desktop`, async ({ page, request }) => {
-    const { modules } = await readPage(request, '/form');
-    await page.goto('/contact');
-    await settled(page);
-    const traffic = recordTraffic(page);
-    await act(page, FORM_NAME);
-    await expectLoaded(page, modules);
-    const before = traffic.requested().length;
-    expect(before).toBeGreaterThan(0);
-    await link(page, FORM_NAME).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/contact/i);
-    await expect(page).toHaveURL(/\/form$/);
-    const later = traffic.requested().slice(before);
-    expect(later.filter((path) => path.endsWith('.js'))).toEqual([]);
-  });
-}
+test('the code of a page is loaded once a link to it is hovered or touched @desktop', async ({ page, request }) => {
+  const [form, blog] = [await readPage(request, '/form'), await readPage(request, '/blog')];
+  await page.goto('/contact');
+  await settled(page);
+  const traffic = recordTraffic(page);
+  await link(page, FORM_NAME).hover();
+  await expectLoaded(page, form.modules);
+  const forForm = traffic.requested().length;
+  expect(forForm).toBeGreaterThan(0);
+  await link(page, 'Blog').dispatchEvent('touchstart');
+  await expectLoaded(page, blog.modules);
+  const before = traffic.requested().length;
+  expect(before).toBeGreaterThan(forForm);
+  await link(page, 'Blog').click();
+  await expect(page.getByRole('heading', { level: 1, name: /Guías/ })).toBeVisible();
+  await link(page, FORM_NAME).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(FORM_NAME);
+  const later = traffic.requested().slice(before);
+  expect(later.filter((path) => path.endsWith('.js'))).toEqual([]);
+});
 
 test.describe('rendering', () => {
-  test('is blocked by nothing but the one style sheet on any page @phone', async ({ page }) => {
-    for (const path of [...PUBLIC_PAGES, '/recommendations']) {
-      await page.goto(path);
-      await hydrated(page);
-      const blocking = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
-          .map(({ name }) => name),
-      );
-      expect(blocking, path).toEqual([expect.stringMatching(/\.css$/)]);
-    }
-  });
-
   test('shifts no layout while a page is read to its end @phone @deep', async ({ page }) => {
     await watchShifts(page);
     for (const path of PUBLIC_PAGES) {
@@ -141,8 +122,7 @@ test.describe('rendering', () => {
 
   test('shifts no layout of the results, whatever is opened @phone @deep', async ({ page }) => {
     await watchShifts(page);
-    await answerQuestionnaire(page);
-    await submit(page);
+    await openResults(page);
     await movedByUser(page, async () => {
       await page.getByRole('button', { name: MORE_BUTTON }).click();
       await expect(page.getByRole('heading', { name: MORE_OPTIONS })).toBeVisible();

@@ -148,6 +148,17 @@ describe('the built site', () => {
     expect([...files].filter((name) => name.endsWith('.html') || !existsSync(join(SITE, name)))).toEqual([]);
   });
 
+  it('has nothing that blocks rendering but one style sheet', () => {
+    const faults = faultsOf([...pages.values()], {
+      'one style sheet': (page) => page.all('link', { rel: 'stylesheet' }).length === 1,
+      'scripts that wait for the page': (page) =>
+        page.all('script').every(({ attribs: { src, type } }) => src === undefined || type === 'module'),
+    });
+    expect(faults).toEqual([]);
+    const [style] = notFound.all('link', { rel: 'stylesheet' });
+    expect(file(style?.attribs['href'] ?? '')).not.toContain('@import');
+  });
+
   it('has valid structured data on every page', () => {
     const faults = [...pages.values()].flatMap((page) =>
       page.data().flatMap((data) => {
