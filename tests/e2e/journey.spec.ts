@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
-import { answerQuestionnaire, moreRows, submit } from './questionnaire.ts';
+import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
+import { chooseAnswers, moreRows, openForm, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const SWIPE_START = { x: 300, y: 500 };
@@ -25,8 +26,11 @@ const activeTab = (strip: Locator) => strip.getByRole('tab', { selected: true })
 
 test.describe('the journey of a visitor who wants advice', () => {
   test('on a phone, from the landing page to more options, with swipes @phone', async ({ page }) => {
-    await answerQuestionnaire(page);
+    await watchShifts(page);
+    await openForm(page);
+    await chooseAnswers(page);
     await submit(page);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
 
     const strip = page.getByRole('tablist').first();
     await expect(strip.getByRole('tab')).toHaveText([/^Mejor opción/, /^Opción 2/, /^Opción 3/]);
@@ -49,7 +53,8 @@ test.describe('the journey of a visitor who wants advice', () => {
   });
 
   test('on a desktop, from the landing page to more options @desktop', async ({ page, context }) => {
-    await answerQuestionnaire(page);
+    await openForm(page);
+    await chooseAnswers(page);
     await submit(page);
 
     await expect(page.getByRole('tablist')).toHaveCount(0);

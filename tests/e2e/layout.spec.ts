@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { ask, ASKED, openStored } from './questionnaire.ts';
 import { expect, test } from './visit.ts';
 
 /** Longer than any line, without a place to break. */
@@ -18,20 +18,15 @@ const overflowing = (page: Page, parts: string) =>
 
 test('words without a place to break do not widen a narrow page @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
-  await page.route('**/api/recommendations', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    const computers = answer.computers.map((computer: object) => ({
-      ...computer,
-      fit: LONG_WORD,
-      specs: [LONG_WORD],
-      pros: [LONG_WORD],
-      cons: [LONG_WORD],
-    }));
-    await route.fulfill({ response, json: { ...answer, computers, reason: LONG_WORD, explanation: LONG_WORD } });
-  });
-  await answerQuestionnaire(page);
-  await submit(page);
+  const answer = await ask(page, ASKED);
+  const computers = answer.computers.map((computer: object) => ({
+    ...computer,
+    fit: LONG_WORD,
+    specs: [LONG_WORD],
+    pros: [LONG_WORD],
+    cons: [LONG_WORD],
+  }));
+  await openStored(page, { ...answer, computers, reason: LONG_WORD, explanation: LONG_WORD });
   await expect(page.getByText(LONG_WORD).filter({ visible: true }).first()).toBeVisible();
   expect(await overflowing(page, 'article, main section')).toEqual([]);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

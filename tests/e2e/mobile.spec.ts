@@ -1,5 +1,5 @@
 import { MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
-import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { openResults } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 /** With a smaller font phones zoom in on a focused field. */
@@ -45,8 +45,7 @@ test.describe('on a phone @phone', () => {
   test('swiping leaves scrolling and zoom to the browser, and a selected tab scrolls into view alone', async ({
     page,
   }) => {
-    await answerQuestionnaire(page);
-    await submit(page);
+    await openResults(page);
     const actions = await page.getByRole('tabpanel').evaluate((panel) => {
       const found: string[] = [];
       for (let at: Element | null = panel; at; at = at.parentElement) found.push(getComputedStyle(at).touchAction);

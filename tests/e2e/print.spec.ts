@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectToFit } from './fits.ts';
-import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { openResults } from './questionnaire.ts';
 import { ANSWERS, COMPARISON } from './screens.ts';
 import { expect, test } from './visit.ts';
 
@@ -24,8 +24,7 @@ test.describe('in print @desktop', () => {
   test.use({ colorScheme: 'dark', reducedMotion: 'reduce' });
 
   test('the results fit on one sheet in three columns, without a broken word', async ({ page }) => {
-    await answerQuestionnaire(page);
-    await submit(page);
+    await openResults(page);
     expect(await countSheets(page, '1cm')).toBe(1);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.setViewportSize(PAPER);

@@ -3,15 +3,20 @@ import type { Page } from '@playwright/test';
 import { MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { expect, hydrated } from './visit.ts';
 
-/** From the landing page to a filled-in form. */
-export async function answerQuestionnaire(page: Page): Promise<void> {
+/** What `answerQuestionnaire` answers. */
+export const ASKED = { purposes: ['office', 'programming'], priorities: ['battery'], budget: 1500 };
+
+/** For these 100 € less is offered, and then 100 € less again. */
+export const CHANGEABLE = { purposes: ['design'], priorities: ['graphics'], budget: 1100 };
+
+export async function openForm(page: Page): Promise<void> {
   await page.goto('/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /portátil|empezar|asesor/i })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Encontrar mi portátil' }).first().click();
   await expect(page).toHaveURL(/\/form$/);
+}
+
+/** On the page of the form. */
+export async function chooseAnswers(page: Page): Promise<void> {
   await hydrated(page);
   await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
   await page.getByRole('checkbox', { name: /Programación/ }).check();
@@ -19,14 +24,9 @@ export async function answerQuestionnaire(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: /Batería/ })).toBeChecked();
 }
 
-/** The same, with answers for which 100 € less is offered at 1500 € and again at 1400 €. */
-export async function answerChangeably(page: Page): Promise<void> {
-  await answerQuestionnaire(page);
-  for (const name of [/Diseño Gráfico/, /^Gráfica/]) await page.getByRole('checkbox', { name }).check();
-  for (const name of [/Trabajo\/Estudio/, /Programación/, /Batería/])
-    await page.getByRole('checkbox', { name }).uncheck();
-  // A budget that was never chosen is named in more words.
-  for (let step = 0; step < 4; step += 1) await page.getByRole('slider').press('ArrowLeft');
+export async function answerQuestionnaire(page: Page): Promise<void> {
+  await page.goto('/form');
+  await chooseAnswers(page);
 }
 
 /** Submits the form and waits for the results. */
@@ -39,11 +39,25 @@ export async function submit(page: Page): Promise<void> {
 /** The rows of «Más opciones para ti» on a desktop. */
 export const moreRows = (page: Page) => page.getByRole('region', { name: MORE_OPTIONS }).getByRole('rowheader');
 
-/** Opens the results of `answers` without the form. */
-export async function openResults(page: Page, answers: object): Promise<void> {
+/** The API's answer. */
+export async function ask(page: Page, answers: object) {
   const response = await page.request.post('/api/recommendations', { data: answers });
-  const stored = JSON.stringify({ ...(await response.json()), timestamp: Date.now() });
-  await page.addInitScript((text) => localStorage.setItem('recommendations', text), stored);
+  expect(response.status()).toBe(200);
+  return response.json();
+}
+
+/** Opens the results of `answers` without the form. */
+export const openResults = async (page: Page, answers: object = ASKED): Promise<void> =>
+  openStored(page, await ask(page, answers));
+
+/** Opens the results as if `answer` had come just before. */
+export async function openStored(page: Page, answer: object): Promise<void> {
+  await page.addInitScript(
+    (stored) => {
+      if (localStorage.getItem('recommendations') === null) localStorage.setItem('recommendations', stored);
+    },
+    JSON.stringify({ ...answer, timestamp: Date.now() }),
+  );
   await page.goto('/recommendations');
   await hydrated(page);
 }

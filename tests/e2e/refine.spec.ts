@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { BUDGET_FIELD, KEEP_ANSWER } from '#tests/support/page-texts.ts';
 import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
-import { answerChangeably, submit } from './questionnaire.ts';
+import { CHANGEABLE, openResults } from './questionnaire.ts';
 import { expect, test } from './visit.ts';
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Tu respuesta' });
@@ -11,13 +11,8 @@ const whatIf = (page: Page, words: RegExp) =>
   page.getByRole('group', { name: '¿Y si…?' }).getByRole('button', { name: words });
 const LESS = /^Con \d+\s€\smenos: /;
 
-async function openAnswer(page: Page): Promise<void> {
-  await answerChangeably(page);
-  await submit(page);
-}
-
 test('a visitor with a keyboard refines, changes, keeps and never loses the focus @desktop', async ({ page }) => {
-  await openAnswer(page);
+  await openResults(page, CHANGEABLE);
   const change = bar(page).getByRole('button', { name: 'Cambiar' });
   await change.focus();
   await page.keyboard.press('Enter');
@@ -52,7 +47,7 @@ test('nothing moves but what is refined, whose tabs are in sight, and what came 
   page,
 }) => {
   await watchShifts(page);
-  await openAnswer(page);
+  await openResults(page, CHANGEABLE);
   // A busy machine takes longer than browsers excuse: what the press itself moves is measured by its places.
   expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
   const tabs = page.getByRole('tablist', { name: 'Opciones recomendadas' });

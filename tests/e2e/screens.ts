@@ -12,7 +12,7 @@ import { BUDGET_FIELD, CASUAL_GAMING, MORE_BUTTON, MORE_OPTIONS } from '#tests/s
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { openAdvert } from './advert.ts';
 import { setConnection } from './connection.ts';
-import { answerChangeably, answerQuestionnaire, submit } from './questionnaire.ts';
+import { answerQuestionnaire, ask, ASKED, CHANGEABLE, openResults, openStored } from './questionnaire.ts';
 import { refinedScreens } from './refined-screens.ts';
 import { expect, hydrated } from './visit.ts';
 
@@ -183,9 +183,7 @@ async function* questionnaire(page: Page): AsyncGenerator<string> {
 }
 
 async function* results(page: Page): AsyncGenerator<string> {
-  await answerQuestionnaire(page);
-  await submit(page);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await openResults(page);
   for (const fold of await page.locator('article summary').filter({ visible: true }).all()) await fold.click();
   const closed = page.getByRole('button', { name: /^(Ver \d+ especificac|Y \d+ más)/ });
   while ((await closed.count()) > 0) await closed.first().click();
@@ -197,38 +195,27 @@ async function* results(page: Page): AsyncGenerator<string> {
 }
 
 export async function* refined(page: Page): AsyncGenerator<string> {
-  await answerChangeably(page);
-  await submit(page);
+  await openResults(page, CHANGEABLE);
   yield* refinedScreens(page);
 }
 
 /** Of a catalogue with offers and prices of half a year. */
 async function* offers(page: Page): AsyncGenerator<string> {
   const advisor = createSpanishAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
-  await page.route('**/api/recommendations', (route, request) =>
-    route.fulfill({ json: advisor.recommend(answersSchema.parse(request.postDataJSON())) }),
-  );
-  await answerQuestionnaire(page);
-  await submit(page);
+  await openStored(page, advisor.recommend(answersSchema.parse({ ...ASKED, deviceType: 'laptop', requirements: {} })));
   const card = page.getByRole('article').first();
   await expect(card.getByRole('link', { name: /^En PcComponentes: .*€ \p{L}/u })).toBeVisible();
-  yield 'offers of today';
   await card.getByRole('button', { name: 'Historial de precio' }).press('Enter');
   await expect(card.getByText(/Más barato que 8 de cada 10 días del último año/)).toBeVisible();
-  yield 'the history of a price';
+  yield 'offers of today and the history of a price';
 }
 
 async function* emptyResult(page: Page): AsyncGenerator<string> {
-  await page.route('**/api/recommendations', async (route) => {
-    const response = await route.fetch();
-    const text = `Con 99 € más y ${'x'.repeat(60)}: 1 portátil, por 899 €.`;
-    const reason = `no se encontraron portátiles: ${'x'.repeat(60)}.\nCon este cambio sí los hay:\n${text}`;
-    const answer = await response.json();
-    const relaxations = [{ text, answers: answer.userInput }];
-    await route.fulfill({ response, json: { ...answer, computers: [], comparisons: {}, reason, relaxations } });
-  });
-  await answerQuestionnaire(page);
-  await page.getByRole('main').locator('button[type=submit]:visible').click();
+  const answer = await ask(page, ASKED);
+  const text = `Con 99 € más y ${'x'.repeat(60)}: 1 portátil, por 899 €.`;
+  const reason = `no se encontraron portátiles: ${'x'.repeat(60)}.\nCon este cambio sí los hay:\n${text}`;
+  const relaxations = [{ text, answers: answer.userInput }];
+  await openStored(page, { ...answer, computers: [], comparisons: {}, reason, relaxations });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No encontramos equipos');
   yield 'an empty result';
 }
