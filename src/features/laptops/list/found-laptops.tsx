@@ -3,14 +3,14 @@ import { type ComponentType, Fragment, memo, useEffect, useMemo, useRef, useStat
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { listedRow } from '#src/lib/listed-row.ts';
+import { listedRow } from './listed-row.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { chipVariants } from '#src/ui/chip.ts';
 import { cn } from '#src/ui/cn.ts';
-import { CHIPS, LaptopList, ListHeading, Pager } from '#src/ui/laptop-list.tsx';
-import { LaptopRow, LaptopRows } from '#src/ui/laptop-row.tsx';
+import { CHIPS, LaptopList, ListHeading, Pager } from './laptop-list.tsx';
+import { LaptopRow, LaptopRows } from './laptop-row.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { AnswersLine } from '../../compare/answers-line.tsx';

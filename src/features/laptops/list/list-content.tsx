@@ -1,9 +1,9 @@
 import type { LaptopList as Listed } from '#contract/pages/laptop-list.ts';
 import { listPath } from '#src/config/paths.ts';
-import { listedRow } from '#src/lib/listed-row.ts';
+import { listedRow } from './listed-row.ts';
 import { itemListData } from '#src/ui/item-list-data.ts';
-import { LaptopList, ListHeading, Pager } from '#src/ui/laptop-list.tsx';
-import { LaptopRow, LaptopRows } from '#src/ui/laptop-row.tsx';
+import { LaptopList, ListHeading, Pager } from './laptop-list.tsx';
+import { LaptopRow, LaptopRows } from './laptop-row.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 
 /** A page of the list without search and filters. */

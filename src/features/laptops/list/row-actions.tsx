@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { COMPARED } from '#contract/limits.ts';
-import { COMPARE_FIELD, WHY_BUTTON } from '#src/ui/laptop-row.tsx';
+import { COMPARE_FIELD, WHY_BUTTON } from './laptop-row.tsx';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 
 const compareBar = lazyCode(async () => (await import('../../favorites/compare-choice.tsx')).CompareBar);

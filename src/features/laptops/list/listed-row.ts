@@ -1,12 +1,10 @@
 /** A laptop as a row of the list, in words. */
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { driveSize, spanishNumber } from '#contract/spanish-figures.ts';
-import type { EvidencedFacts } from './evidence-words.ts';
-import type { LaptopFigures } from './laptop-size.ts';
-import { priceWords } from './price-words.ts';
-import { unbroken } from './unbroken.ts';
-
-export type { FilterGroup, FilterOption, ListChoice } from '#contract/pages/laptop-list.ts';
+import type { EvidencedFacts } from '#src/lib/evidence-words.ts';
+import type { LaptopFigures } from '#src/lib/laptop-size.ts';
+import { priceWords } from '#src/lib/price-words.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 
 interface Meter {
   label: string;

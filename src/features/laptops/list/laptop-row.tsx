@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { laptopPath } from '../config/paths.ts';
-import { Evidence } from './evidence.tsx';
-import { LaptopDrawing } from './laptop-drawing.tsx';
-import { drawnSize } from './laptop-picture.tsx';
-import type { ListedRow } from '#src/lib/listed-row.ts';
+import { laptopPath } from '#src/config/paths.ts';
+import { Evidence } from '#src/ui/evidence.tsx';
+import { LaptopDrawing } from '#src/ui/laptop-drawing.tsx';
+import { drawnSize } from '#src/ui/laptop-picture.tsx';
+import type { ListedRow } from './listed-row.ts';
 
 /** Name of the checkboxes that choose laptops to compare; the page handles them. */
 export const COMPARE_FIELD = 'comparar';

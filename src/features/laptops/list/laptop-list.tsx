@@ -1,10 +1,10 @@
 /** The frame of the list of all laptops. Its choices are links: they work by keyboard, in new tabs and with Back. */
 import { Link } from 'react-router-dom';
 import type { ComponentProps, ReactNode } from 'react';
-import { chipVariants } from './chip.ts';
-import { cn } from './cn.ts';
-import { FoldSign } from './disclosure.tsx';
-import type { FilterGroup, FilterOption, ListChoice } from '#src/lib/listed-row.ts';
+import { chipVariants } from '#src/ui/chip.ts';
+import { cn } from '#src/ui/cn.ts';
+import { FoldSign } from '#src/ui/disclosure.tsx';
+import type { FilterGroup, FilterOption, ListChoice } from '#contract/pages/laptop-list.ts';
 
 /** On phones the filters are folded; the page around the list opens them. */
 const FILTERS =

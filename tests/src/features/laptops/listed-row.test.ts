@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadCatalogue } from '#catalogue/load.ts';
-import { listedRow } from '#src/lib/listed-row.ts';
-import { LISTED } from '../features/laptops/listed.ts';
+import { listedRow } from '#src/features/laptops/list/listed-row.ts';
+import { LISTED } from './listed.ts';
 
 const rowOf = (id: string | undefined) => {
   const listed = LISTED.laptops.find((laptop) => laptop.id === id);
