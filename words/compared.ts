@@ -1,7 +1,7 @@
 /** Renders a comparison of laptops chosen by the visitor. */
 import type { Answers, RequirementField } from '../contract/answers.ts';
 import type { Compared } from '../contract/compared.ts';
-import { meetsOption, requiredBy, requiredFact } from '../catalogue/derive/requirements.ts';
+import { isKnown, meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { spareOf } from '../advisor/rank/prices.ts';
 import type { ComparedLaptop, ComparedLaptops } from '../advisor/judge/compare.ts';
@@ -24,7 +24,7 @@ function failureText(laptop: Laptop, answers: Answers): string {
   const failed = requiredBy(answers).filter(({ field, option }) => !meetsOption(laptop, field, option));
   const isAlone = failed.length === 1 && over === 0;
   const figureOf = (field: RequirementField): string => {
-    if (requiredFact(laptop, field) === null) return ` (${NO_DATA})`;
+    if (!isKnown(laptop, field)) return ` (${NO_DATA})`;
     return isAlone ? ` (${OWN_FIGURE[field](laptop)})` : '';
   };
   const reasons = [

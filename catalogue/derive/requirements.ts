@@ -95,13 +95,8 @@ const isField = (name: string): name is RequirementField => name in FACTS;
 /** The order is the questionnaire's. */
 export const REQUIREMENT_FIELDS: readonly RequirementField[] = Object.keys(FACTS).filter(isField);
 
-/** @returns the fact that alone decides this field: laptops with equal facts meet the same options */
-export function requiredFact(laptop: Laptop, field: RequirementField): string | number | null {
-  // Windows on ARM meets less than other Windows.
-  if (field === 'os') return laptop.os && systemOf(laptop);
-  const fact = laptop[FACTS[field]];
-  return typeof fact === 'object' && fact !== null ? `${fact.width}x${fact.height}` : fact;
-}
+/** Whether the fact is known that decides this field. */
+export const isKnown = (laptop: Laptop, field: RequirementField): boolean => laptop[FACTS[field]] !== null;
 
 export function meetsOption<F extends RequirementField>(
   laptop: Laptop,
@@ -110,34 +105,6 @@ export function meetsOption<F extends RequirementField>(
 ): boolean {
   const meets: Judges[F] = MEETS[field];
   return meets(laptop, option);
-}
-
-const isApple = ({ brand }: Laptop): boolean => brand === 'Apple';
-
-/** Any value is possible if no likely ones are given. */
-const anyOf = <T>(likely: readonly T[], accepts: (value: T) => boolean): boolean =>
-  likely.length === 0 || likely.some(accepts);
-
-/** Whether a laptop with an unknown fact could meet the option. Chips in our tables without a family belong to none. */
-const COULD_MEET: Judges = {
-  processor: (laptop, option) => laptop.cpuIndex === null && isApple(laptop) === (option === 'apple_m'),
-  ram: () => true,
-  storage: () => true,
-  graphics: (laptop, option) => laptop.gpuIndex === null && isApple(laptop) === (option === 'integrated_apple'),
-  screenSize: (laptop, option) => !(isApple(laptop) && option === '17'),
-  weight: ({ likely }, option) => anyOf(likely.weightKg, (kg) => meetsWeight(kg, option)),
-  battery: ({ likely }, option) => anyOf(likely.batteryHours, (hours) => meetsBattery(hours, option)),
-  os: (laptop, option) => isApple(laptop) === (option === 'macOS'),
-  resolution: ({ likely }, option) => anyOf(likely.resolution, (resolution) => meetsResolution(resolution, option)),
-  refreshRate: ({ likely }, option) => anyOf(likely.refreshHz, (hz) => atLeast(hz, Number(option))),
-};
-
-/**
- * @returns whether a laptop with an unknown fact may meet the option, by its likely values or by what its maker sells
- */
-export function couldMeet<F extends RequirementField>(laptop: Laptop, field: F, option: RequirementValue<F>): boolean {
-  const mayMeet: Judges[F] = COULD_MEET[field];
-  return requiredFact(laptop, field) === null && mayMeet(laptop, option);
 }
 
 interface Required {

@@ -70,13 +70,3 @@ export const NAMED_PIXELS: readonly (readonly [RegExp, number, number | null])[]
   [/\bwuxga\b|\b(full ?hd|fhd)\+/i, 1920, 1200],
   [/\b(full[- ]?hd|fhd|1080p)\b/i, 1920, 1080],
 ];
-
-/** Parses «1920x1080», «2560 × 1600 px», «Full HD». */
-export function parseResolution(cell: string): { width: number; height: number } | null {
-  const pixels = /(\d{3,4})\s*[x×*]\s*(\d{3,4})/i.exec(cell);
-  if (pixels) return { width: Number(pixels[1]), height: Number(pixels[2]) };
-  const [, width, height] = NAMED_PIXELS.find(([pattern]) => pattern.test(cell)) ?? [];
-  if (width !== undefined) return height === undefined || height === null ? null : { width, height };
-  if (/\buhd\b/i.test(cell)) return { width: 3840, height: 2160 };
-  return /\bhd\b/i.test(cell) ? { width: 1366, height: 768 } : null;
-}

@@ -8,7 +8,7 @@ import { Wordmark } from '../ui/target-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { lazyCode, LazyComponent } from '../ui/lazy-component.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { useNotLoaded } from '../ui/toast.tsx';
 import { useMenu } from '../ui/use-menu.ts';
 import { cn } from '#src/ui/cn.ts';
 
@@ -67,7 +67,7 @@ function MainMenu({ children }: { children: ReactNode }) {
   const { area, button, isOpen, toggle, close } = useMainMenu();
   /** The page on which the search was opened: it closes with it. */
   const [searchedOn, setSearchedOn] = useState<string | null>(null);
-  const showToast = useToast();
+  const tellNotLoaded = useNotLoaded();
 
   return (
     <div ref={area} data-open={isOpen || undefined} className="group/menu contents">
@@ -118,7 +118,7 @@ function MainMenu({ children }: { children: ReactNode }) {
           props={{ onClose: () => setSearchedOn(null) }}
           onError={() => {
             setSearchedOn(null);
-            showToast('No se ha podido cargar. Inténtalo otra vez.', 'negative');
+            tellNotLoaded();
           }}
         />
       )}

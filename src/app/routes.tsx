@@ -13,7 +13,6 @@ export const ROUTES: RouteObject[] = [
       id: page.path,
       path: page.path,
       caseSensitive: true,
-      handle: page,
       // A test replaces the function, so it is looked up late.
       lazy: () => page.load(),
     })),

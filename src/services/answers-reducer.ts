@@ -27,7 +27,6 @@ export type AnswersChange =
   | { type: 'budget'; euros: number }
   | { type: 'requirement'; field: RequirementField; value: Requirements[RequirementField] }
   | { type: 'switch'; name: Switch; on: boolean }
-  | { type: 'replace'; answers: FormState }
   | { type: 'reset' };
 
 /** The answers after a change. Lists keep the questionnaire's order, whatever the order of the clicks. */
@@ -43,8 +42,6 @@ export function answersReducer(answers: FormState, change: AnswersChange): FormS
       return { ...answers, requirements: { ...answers.requirements, [change.field]: change.value } };
     case 'switch':
       return withSwitch(answers, change);
-    case 'replace':
-      return change.answers;
     case 'reset':
       return DEFAULT_ANSWERS;
     default:

@@ -17,7 +17,10 @@ export function useLostFocus<E extends HTMLElement>(onLost: (element: E) => void
   return element;
 }
 
-export const focusPage = (): void => document.querySelector('main')?.focus({ preventScroll: true });
+/** The ref of what replaces a pressed button: the keyboard continues there, not at the top of the page. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
+
+export const focusPage = (): void => takeFocus(document.querySelector('main'));
 
 /**
  * Returns the focus to a button that was disabled while it was pressed.

@@ -22,6 +22,12 @@ const ToastContext = createContext<ShowToast>(() => undefined);
 
 export const useToast = (): ShowToast => useContext(ToastContext);
 
+/** @returns what tells that code could not be loaded */
+export function useNotLoaded(): () => void {
+  const showToast = useToast();
+  return () => showToast('No se ha podido cargar. Inténtalo otra vez.', 'negative');
+}
+
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast | null>(null);
 

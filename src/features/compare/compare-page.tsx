@@ -11,6 +11,7 @@ import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { takeFocus } from '#src/ui/focus.ts';
 import { Message } from '#src/ui/message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -165,8 +166,6 @@ const Full = ({ focused }: { focused: boolean }) => (
     {`${COMPARED.max} es lo más que se compara a la vez: quita uno para añadir otro.`}
   </p>
 );
-
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 function TooFew() {
   return (

@@ -1,3 +1,4 @@
+import { spanishList } from '#contract/spanish-text.ts';
 import { useLoaderData } from 'react-router-dom';
 import { guideSchema } from '#contract/pages/guide.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -9,7 +10,7 @@ import { UnreachablePage } from '#src/ui/not-loaded.tsx';
 import { GuideContent } from './guide-content.tsx';
 
 /** «500, 700, 1000, 1500 y 2000» */
-const BUDGETS = `${GUIDE_BUDGETS.slice(0, -1).join(', ')} y ${GUIDE_BUDGETS.at(-1)}`;
+const BUDGETS = spanishList(GUIDE_BUDGETS.map(String));
 
 const loader = pageDataLoader(guideSchema);
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { SWITCHES } from '#contract/answers.ts';
+import { spanishList } from '#contract/spanish-text.ts';
 import { DEVICE_CHOICES, labelOf, REQUIREMENT_QUESTIONS, SWITCH_WORDS } from '#src/lib/answer-words.ts';
 import { euros } from '#src/lib/figures.ts';
 import type { SavedCriteria } from '#src/services/history.ts';
@@ -76,10 +77,8 @@ function criteriaOf(criteria: SavedCriteria) {
 
 /** @returns «Trabajo/Estudio y Programación · 600 €» */
 export function searchTitle({ purposes = [], budget }: SavedCriteria): string {
-  const uses = purposes.flatMap((id) => labels([id]) || []);
-  const last = uses.at(-1);
-  const listed = uses.length > 1 ? `${uses.slice(0, -1).join(', ')} y ${last}` : last;
-  return [listed, budget === undefined ? undefined : euros(budget)].filter(Boolean).join(' · ') || 'Búsqueda guardada';
+  const uses = spanishList(purposes.flatMap((id) => labels([id]) || []));
+  return [uses, budget === undefined ? undefined : euros(budget)].filter(Boolean).join(' · ') || 'Búsqueda guardada';
 }
 
 const labels = (ids: readonly string[] | undefined): string | undefined =>

@@ -1,3 +1,4 @@
+import { decapitalize } from '#contract/spanish-text.ts';
 import { type ParsedAdvert, parsedAdvertSchema } from '#contract/advert.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { isLaptopId } from '#contract/limits.ts';
@@ -38,7 +39,7 @@ export function Seen({ id, result }: SeenProps) {
       summary={
         <span>
           El que viste, <b className="font-semibold">{name}</b>
-          <span>{unbroken(`: ${judged.title.charAt(0).toLowerCase()}${judged.title.slice(1)}`)}</span>
+          <span>{unbroken(`: ${decapitalize(judged.title)}`)}</span>
         </span>
       }
     >

@@ -56,19 +56,13 @@ function GuideSection() {
         </Link>
       </h3>
       <p className="mt-1 max-w-prose text-muted max-sm:hidden">{article.excerpt}</p>
-      <p className="mt-1 flex flex-wrap gap-x-6">
-        <MoreToRead to={PATHS.blog} words="Ver todo el blog" />
-      </p>
+      <Link
+        to={PATHS.blog}
+        className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent hover:text-accent-strong"
+      >
+        <span>Ver todo el blog</span>
+        <ArrowRightIcon className="size-[1.15em]" />
+      </Link>
     </Section>
   );
 }
-
-const MoreToRead = ({ to, words }: { to: string; words: string }) => (
-  <Link
-    to={to}
-    className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent hover:text-accent-strong"
-  >
-    <span>{words}</span>
-    <ArrowRightIcon className="size-[1.15em]" />
-  </Link>
-);

@@ -1,30 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { cn } from '#src/ui/cn.ts';
 
-interface SectionProps {
-  title: string;
-  intro?: string;
-  aside?: boolean;
-  children: ReactNode;
-}
-
-export function Section({ title, intro, aside = false, children }: SectionProps) {
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className={cn(
-        'mx-auto w-full max-w-page px-4 py-4 sm:px-6 lg:py-7',
-        aside && 'lg:grid lg:grid-cols-[5fr_8fr] lg:gap-16',
-      )}
-    >
-      <div className={aside ? 'lg:sticky lg:top-10 lg:self-start' : ''}>
-        <h2 id={id} className="text-2xl">
-          {title}
-        </h2>
-        {intro && <p className="mt-1 max-w-prose text-muted">{intro}</p>}
-      </div>
-      <div className={aside ? 'mt-5 lg:mt-0' : 'mt-5'}>{children}</div>
+    <section aria-labelledby={id} className="mx-auto w-full max-w-page px-4 py-4 sm:px-6 lg:py-7">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <div className="mt-5">{children}</div>
     </section>
   );
 }

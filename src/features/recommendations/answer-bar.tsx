@@ -12,13 +12,13 @@ import { budgetWords } from '#src/lib/figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { iconOf } from '#src/ui/icons.tsx';
 import { useServices } from '#src/services/services.tsx';
-import { useToast } from '#src/ui/toast.tsx';
+import { useToast, useNotLoaded } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { answersAfter, CHANGE_NAMES } from '#contract/answer-parts.ts';
 import { PURPOSES } from '#contract/answers.ts';
 import { countRequirements, isBudget, switchesOn } from '#src/services/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
-import { REFINE_CODE, useNotLoaded } from './use-results-state.ts';
+import { REFINE_CODE } from './use-results-state.ts';
 
 const ShareIcon = iconOf('M12 15V3.5M7.5 8L12 3.5 16.5 8M5 13v7.5h14V13');
 

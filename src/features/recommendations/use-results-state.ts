@@ -12,7 +12,7 @@ import {
 } from '#src/services/storage-schemas.ts';
 import { type Services, useServices } from '#src/services/services.tsx';
 import { lazyCode, useLazyCode } from '#src/ui/lazy-component.tsx';
-import { useToast } from '#src/ui/toast.tsx';
+import { useNotLoaded } from '#src/ui/toast.tsx';
 import { loadOfferParts } from './offers/lazy-offer-parts.ts';
 import { isFresh, stateOf } from './results-state.ts';
 
@@ -120,9 +120,4 @@ function useStored() {
       setStored(read());
     },
   };
-}
-
-export function useNotLoaded(): () => void {
-  const showToast = useToast();
-  return () => showToast('No se ha podido cargar. Inténtalo otra vez.', 'negative');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { couldMeet, meetsOption, REQUIREMENT_FIELDS, requiredBy } from '#catalogue/derive/requirements.ts';
+import { meetsOption, REQUIREMENT_FIELDS, requiredBy } from '#catalogue/derive/requirements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { REQUIREMENT_OPTIONS, type RequirementField } from '#contract/answers.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
@@ -58,17 +58,6 @@ describe('requirements', () => {
 
   it.each(REQUIREMENT_FIELDS)('of %s are met by nothing unknown', (field) => {
     expect(REQUIREMENT_OPTIONS[field].filter((option) => meetsOption(UNKNOWN, field, option))).toEqual([]);
-  });
-
-  it.each([
-    ['macOS', { screenSize: ['13', '14', '15', '16'], os: ['macOS'] }],
-    [null, { screenSize: ['13', '14', '15', '16', '17'], os: ['linux', 'none', 'windows'] }],
-  ] as const)('of which the fact is unknown could be met by what the maker sells (%s)', (system, expected) => {
-    const one = { ...UNKNOWN, brand: system === 'macOS' ? 'Apple' : 'HP' };
-    for (const field of ['screenSize', 'os'] as const) {
-      const met = REQUIREMENT_OPTIONS[field].filter((option) => couldMeet(one, field, option));
-      expect(met.toSorted()).toEqual(expected[field].toSorted());
-    }
   });
 
   it('are listed in questionnaire order, without empty ones', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseGigabytes, parseKilograms, parseNumber, parseResolution } from '#catalogue/reading/cell-figures.ts';
+import { parseGigabytes, parseKilograms, parseNumber } from '#catalogue/reading/cell-figures.ts';
 
 const money = (cell: string) => parseNumber(cell, 'money');
 const measure = (cell: string) => parseNumber(cell, 'measure');
@@ -23,9 +23,6 @@ it.each([
   [parseKilograms, '1,8 kg', 1.8],
   [parseKilograms, '1800 g', 1.8],
   [parseKilograms, '1.800 g', 1.8],
-  [parseResolution, '2560 x 1600', { width: 2560, height: 1600 }],
-  [parseResolution, 'Full HD', { width: 1920, height: 1080 }],
-  [parseResolution, '4K UHD', { width: 3840, height: 2160 }],
 ])('%o reads «%s» as %j', (parse, cell, value) => {
   expect(parse(cell)).toEqual(value);
 });

@@ -13,7 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { VerdictMark } from '#src/ui/target-mark.tsx';
-import { useToast } from '#src/ui/toast.tsx';
+import { useNotLoaded } from '#src/ui/toast.tsx';
 
 const JUDGE = lazyCode(async () => (await import('../../judge/laptop-door.tsx')).LaptopDoor);
 const OWN_PLACE = lazyCode(async () => (await import('../../judge/own-place.tsx')).OwnPlace);
@@ -28,7 +28,7 @@ export function Verdict({ laptop }: { laptop: LaptopPage }) {
   const isLoaded = useNavigationType() === NavigationType.Pop;
   const [isOwn, setOwn] = useState(() => !isLoaded && hasSubmitted(localData));
   const heading = useRef<HTMLHeadingElement>(null);
-  const showToast = useToast();
+  const tellNotLoaded = useNotLoaded();
   const show = (own: boolean) => {
     // The button that was pressed goes.
     flushSync(() => setOwn(own));
@@ -55,7 +55,7 @@ export function Verdict({ laptop }: { laptop: LaptopPage }) {
               props={{ id, budget: purchase.budget ?? undefined, isHere: true }}
               onError={() => {
                 setOwn(false);
-                showToast('No se ha podido cargar. Inténtalo otra vez.', 'negative');
+                tellNotLoaded();
               }}
             />
           </div>

@@ -6,7 +6,7 @@ import { ScreenReaderName } from '#src/ui/buy-link.tsx';
 import { FoldSign, SummaryButton, TEXT_FOLD } from '#src/ui/disclosure.tsx';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { useResults } from '../results-state.ts';
-import { useNotLoaded } from '../use-results-state.ts';
+import { useNotLoaded } from '#src/ui/toast.tsx';
 import { cn } from '#src/ui/cn.ts';
 
 const OTHER_PRICE = lazyCode(async () => (await import('../../judge/other-price.tsx')).OtherPrice);

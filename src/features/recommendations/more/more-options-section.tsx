@@ -8,6 +8,7 @@ import { ApiError } from '#src/services/api-error.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { takeFocus } from '#src/ui/focus.ts';
 import { lazyCode } from '#src/ui/lazy-component.tsx';
 import { Skeleton } from '#src/ui/notice.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
@@ -95,11 +96,6 @@ function Options({ Table, options }: OptionsProps) {
   const onPhone = useIsPhone();
   if (Table !== null && !onPhone) return <Table options={options} />;
   return <OptionCards label="Más opciones" options={options} active={active} onSelect={setActive} />;
-}
-
-/** Ref of the element that replaces the pressed button: the keyboard continues there, not at the top of the page. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus({ preventScroll: true });
 }
 
 const ANNOUNCEMENTS = {

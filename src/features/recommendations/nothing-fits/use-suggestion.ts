@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Relaxation } from '#contract/recommendations.ts';
 import { FORM_STATE } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
+import { focusPage } from '#src/ui/focus.ts';
 import { useSubmission } from '../../questionnaire/use-submission.ts';
 import { useResults } from '../results-state.ts';
 
@@ -24,7 +25,7 @@ export function useSuggestion() {
       readStored();
       // Starts at the top like a new page, because the pressed button is removed.
       document.documentElement.scrollTop = 0;
-      document.querySelector('main')?.focus({ preventScroll: true });
+      focusPage();
     });
   };
 
