@@ -34,8 +34,6 @@ export const goOffline = async (page: Page) => {
   });
 };
 
-export const openTab = (index: number) => (page: Page) => page.getByRole('tab').nth(index).click();
-
 /** Waits longer than the delay of loading indicators. */
 export const slowly =
   (act: (page: Page) => Promise<void> = () => Promise.resolve()) =>

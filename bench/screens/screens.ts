@@ -3,24 +3,13 @@ import type { Page } from '@playwright/test';
 import type { AccountsPlan } from './example-accounts.ts';
 import type { Answers } from '#contract/answers.ts';
 import { computerSchema } from '#contract/computer.ts';
+import type { PriceFacts } from '#contract/facts.ts';
 import { comparePath } from '#src/config/paths.ts';
 import { type SavedLaptop, toSavedLaptop } from '#src/services/saved-laptop.ts';
 import type { ResultSet } from '#src/services/history.ts';
-import {
-  press,
-  submitForm,
-  waitingFor,
-  writeMessage,
-  openLogin,
-  continueWithGoogle,
-  goOffline,
-  openTab,
-  slowly,
-  crash,
-  NOW,
-} from './actions.ts';
+import { continueWithGoogle, crash, goOffline, NOW, openLogin, press } from './actions.ts';
+import { slowly, submitForm, waitingFor, writeMessage } from './actions.ts';
 import { ASKED, type GivenAnswers } from './given-answers.ts';
-import { keptFavorites, manyFavorites } from './kept-favorites.ts';
 
 export interface Screen {
   name: string;
@@ -43,6 +32,30 @@ const FILLED: Answers = {
   ...ASKED,
   requirements: { ...ASKED.requirements, ram: '16GB', screenSize: '14', battery: 'long' },
 };
+
+/** A price that was seen when a favorite was saved. */
+const SEEN: PriceFacts = {
+  priceKind: 'seen',
+  seenPrice: null,
+  priceDate: '2026-02-01',
+  priceBasis: 'en una tienda española',
+  licence: 0,
+};
+
+/** Favorites saved a while ago: since then one price fell and one rose, and one laptop left the catalogue. */
+function favoritesToday([fallen, risen, gone, ...others]: readonly SavedLaptop[]) {
+  if (!fallen || !risen || !gone) throw new Error('Three favorites are needed');
+  const saved = [fallen, risen].map((one) => Object.assign({ ...one }, { facts: SEEN }));
+  const now = saved.map((one, index) => ({
+    ...one,
+    price: (one.price ?? 0) + (index === 0 ? -60 : 40),
+    facts: { ...SEEN, priceDate: '2026-03-12' },
+  }));
+  return {
+    accounts: { signedIn: true, favorites: [...saved, gone, ...others] },
+    api: { status: 200, body: { laptops: [...now, ...others] } },
+  };
+}
 
 const refused = { status: 503, body: { error: { code: 'unavailable', message: 'No disponible' } } };
 
@@ -98,7 +111,6 @@ export function allScreens(given: GivenAnswers): Screen[] {
       },
     }),
     emptyForm('form'),
-    emptyForm('form-window', WINDOW),
     form('form-filled'),
     form('form-filled-window', WINDOW),
     form('form-requirements-open', { act: (page) => page.getByText('Requisitos técnicos').click() }),
@@ -113,14 +125,11 @@ export function allScreens(given: GivenAnswers): Screen[] {
       },
       ...WINDOW,
     }),
-    form('form-reset', {
-      act: press('Borrar selección'),
-      ...WINDOW,
-    }),
+    form('form-reset', { act: press('Borrar selección'), ...WINDOW }),
     results('results'),
     results('results-one', resultsOf(1)),
     results('results-two', resultsOf(2)),
-    results('results-second-tab', { act: openTab(1), only: 'phone' }),
+    results('results-second-tab', { act: (page) => page.getByRole('tab').nth(1).click(), only: 'phone' }),
     results('results-expanded', {
       act: async (page) => {
         for (const more of await page.getByRole('button', { name: /^(Ver \d+ especif|Y \d+ más)/ }).all()) {
@@ -150,19 +159,11 @@ export function allScreens(given: GivenAnswers): Screen[] {
     favoritesOf('favorites-loading', { accounts: waiting, act: slowly() }),
     favoritesOf('favorites-empty', { accounts: withoutData }),
     favoritesOf('favorites'),
-    favoritesOf('favorites-one', { accounts: { signedIn: true, favorites: favorites.slice(0, 1) } }),
-    favoritesOf('favorites-today', { ...keptFavorites(favorites), act: slowly() }),
-    favoritesOf('favorites-many', {
-      accounts: { signedIn: true, favorites: manyFavorites(favorites) },
-      api: refused,
-    }),
+    favoritesOf('favorites-today', { ...favoritesToday(favorites), act: slowly() }),
     favoritesOf('favorites-comparing', {
       act: async (page) => {
-        for (const index of [0, 1])
-          await page
-            .getByRole('checkbox', { name: /^Comparar/ })
-            .nth(index)
-            .check();
+        for (const box of (await page.getByRole('checkbox', { name: /^Comparar/ }).all()).slice(0, 2))
+          await box.check();
       },
       ...WINDOW,
     }),
