@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
+import { laptopSheetSchema } from '#contract/computer.ts';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
@@ -12,29 +13,6 @@ const specsWith = (sources: Laptop['sources']) =>
   advisorFor([laptop('a', { weightKg: 2.2, batteryWh: 90, panel: 'ips', sources })])
     .recommend(answers({ purposes: ['office'] }))
     .computers[0]?.specs.join('; ');
-
-const shownForWeight = (laptops: readonly Laptop[]) =>
-  advisorFor(laptops)
-    .recommend(answers({ priorities: ['weight'] }))
-    .computers.map(({ id }) => id)
-    .toSorted();
-
-const idsWithDisk = (storageGb: number) =>
-  advisorFor([
-    laptop('large', { storageGb: 1024, cpuIndex: 46 }),
-    laptop('cheap', { storageGb: 1024, cpuIndex: 38, priceEur: 580 }),
-    laptop('smaller', { storageGb, weightKg: 1.5, cpuIndex: 36, priceEur: 730 }),
-  ])
-    .recommend(answers())
-    .computers.map(({ id }) => id);
-
-const rolesWithSystem = (os: Laptop['os']) =>
-  advisorFor([
-    laptop('great', { weightKg: 1.3, batteryHours: 11, priceEur: 760 }),
-    laptop('thrifty', { weightKg: 1.4, batteryHours: 10, priceEur: 640, os }),
-  ])
-    .recommend(answers())
-    .computers.map(({ role }) => role);
 
 describe('a recommendation', () => {
   it('matches the contract, with three cards and the remaining ids', () => {
@@ -125,134 +103,6 @@ describe('a recommendation', () => {
     expect(first?.link).toContain('1%2C5+TB');
   });
 
-  it('offers a clearly cheaper laptop that keeps most of the benefit as the saver', () => {
-    const { computers } = advisorFor([
-      laptop('great', { weightKg: 1.3, batteryHours: 11, priceEur: 760 }),
-      laptop('thrifty', { weightKg: 1.4, batteryHours: 10, priceEur: 640 }),
-      laptop('cheapest', { weightKg: 1.5, batteryHours: 9.5, priceEur: 620 }),
-    ]).recommend(answers());
-    expect(computers.map(({ id, role }) => [id, role])).toEqual([
-      ['great', 'best'],
-      ['thrifty', 'saver'],
-      ['cheapest', 'different'],
-    ]);
-  });
-
-  it('offers more of what was asked for most, for what it costs', () => {
-    const { computers } = advisorFor([
-      laptop('light', { weightKg: 1.3, priceEur: 700 }),
-      laptop('lighter', { weightKg: 1.1, batteryHours: 4, priceEur: 1000 }),
-    ]).recommend(answers({ priorities: ['weight'], budget: 1400 }));
-    expect(computers.map(({ id, role }) => [id, role])).toEqual([
-      ['light', 'best'],
-      ['lighter', 'better'],
-    ]);
-  });
-
-  it('shows what is below the minimum of a priority only where nothing else is left, and what is not capable never', () => {
-    const light = [
-      laptop('light', { weightKg: 1.3 }),
-      laptop('lighter', { weightKg: 1.2, priceEur: 800 }),
-      laptop('lightest', { weightKg: 1.1, priceEur: 900 }),
-    ];
-    const others = [
-      laptop('heavy', { weightKg: 2.6, batteryHours: 14, priceEur: 650 }),
-      laptop('slow', { weightKg: 1.1, cpuIndex: 12, priceEur: 300 }),
-    ];
-    expect(shownForWeight([...light, ...others])).toEqual(['light', 'lighter', 'lightest']);
-    expect(shownForWeight([...light.slice(0, 1), ...others])).toEqual(['heavy', 'light']);
-  });
-
-  it('offers a laptop with what the best lacks as different', () => {
-    const { computers } = advisorFor([
-      laptop('fast', { cpuIndex: 46 }),
-      laptop('light', { cpuIndex: 40, weightKg: 1.3, screenInches: 14, priceEur: 720 }),
-    ]).recommend(answers());
-    expect(computers.map(({ role }) => role)).toEqual(['best', 'different']);
-  });
-
-  it('has no saver when the cheaper laptop loses too much benefit', () => {
-    const { computers } = advisorFor([
-      laptop('great', { weightKg: 1.3, batteryHours: 11, silence: 75, build: 85, priceEur: 760 }),
-      laptop('spare', { cpuIndex: 22, ramGb: 8, storageGb: 256, weightKg: 2.2, batteryHours: 5, priceEur: 400 }),
-    ]).recommend(answers());
-    expect(computers.map(({ id, role }) => [id, role])).toEqual([
-      ['great', 'best'],
-      ['spare', null],
-    ]);
-  });
-
-  it('offers what would be first without the priority as the balanced one', () => {
-    const { computers } = advisorFor([
-      laptop('light', { weightKg: 1, cpuIndex: 34 }),
-      laptop('fast', { weightKg: 1.4, cpuIndex: 60, batteryHours: 12 }),
-      laptop('lighter', { weightKg: 0.95, cpuIndex: 34, priceEur: 760 }),
-    ]).recommend(answers({ priorities: ['weight'] }));
-    expect(computers.map(({ id, role }) => [id, role])).toContainEqual(['fast', 'balanced']);
-    expect(textsOf(computers.find(({ role }) => role === 'balanced')).label).toBe('Equilibrado');
-  });
-
-  it('calls balanced neither what misses the priority nor what costs much more', () => {
-    const light = laptop('light', { weightKg: 1, cpuIndex: 34 });
-    const lighter = laptop('lighter', { weightKg: 0.95, cpuIndex: 34, priceEur: 760 });
-    const roleOf = (fast: Partial<Laptop>) =>
-      advisorFor([light, lighter, laptop('fast', { cpuIndex: 60, weightKg: 1.4, ...fast })])
-        .recommend(answers({ priorities: ['weight'], budget: 4000 }))
-        .computers.find(({ id }) => id === 'fast')?.role;
-    expect(roleOf({})).toBe('balanced');
-    expect(roleOf({ weightKg: 1.6 })).not.toBe('balanced');
-    expect(roleOf({ priceEur: 1000 })).not.toBe('balanced');
-  });
-
-  it('calls no laptop a saver for which a licence may have to be bought', () => {
-    expect(rolesWithSystem('windows')).toEqual(['best', 'saver']);
-    expect(rolesWithSystem(null)).toEqual(['best', 'different']);
-  });
-
-  it.each([
-    ['clearly less of a priority', { weightKg: 1.6, batteryHours: 12 }],
-    ['half the memory', { ramGb: 8, batteryHours: 12 }],
-  ] as const)('has no third card with %s', (_, differences) => {
-    const { computers } = advisorFor([
-      laptop('light', { weightKg: 1.2 }),
-      laptop('lighter', { weightKg: 1.1, batteryHours: 5, priceEur: 720 }),
-      laptop('worse', { weightKg: 1.25, ...differences }),
-    ]).recommend(answers({ priorities: ['weight'] }));
-    expect(computers.map(({ id }) => id).toSorted()).toEqual(['light', 'lighter']);
-  });
-
-  it('has none with half the disk for more money', () => {
-    expect(idsWithDisk(960)).toEqual(['large', 'cheap', 'smaller']);
-    expect(idsWithDisk(512)).toEqual(['large', 'cheap']);
-  });
-
-  it('shows no card that gains nothing over another one', () => {
-    const shown = shownForWeight([
-      laptop('light', { weightKg: 1.2, priceEur: 900 }),
-      laptop('cheaper', { weightKg: 1.3, priceEur: 600 }),
-      laptop('alike', { weightKg: 1.3, storageGb: 480, build: 61, priceEur: 605 }),
-    ]);
-    expect(shown).toEqual(['cheaper', 'light']);
-  });
-
-  it('does not show a laptop that gains nothing in what was asked for', () => {
-    const { computers, filteredLaptops } = advisorFor([
-      laptop('good', { weightKg: 1.5 }),
-      laptop('less', { weightKg: 1.9, priceEur: 690 }),
-    ]).recommend(answers());
-    expect(computers.map(({ id }) => id)).toEqual(['good']);
-    expect(filteredLaptops).toEqual(['less']);
-  });
-
-  it('breaks ties by price, then by id', () => {
-    const { computers, filteredLaptops } = advisorFor([
-      laptop('c', { priceEur: 600 }),
-      laptop('b', { priceEur: 600 }),
-      laptop('a', { priceEur: 601 }),
-    ]).recommend(answers());
-    expect([...computers.map(({ id }) => id), ...filteredLaptops]).toEqual(['b', 'c', 'a']);
-  });
-
   it('works when weight, screen and battery of every laptop are unknown', () => {
     const bare = {
       weightKg: null,
@@ -275,5 +125,35 @@ describe('a recommendation', () => {
     const { computers, reason } = advisorFor([]).recommend(answers());
     expect(computers).toEqual([]);
     expect(reason).toContain('no se encontraron');
+  });
+});
+
+describe('more options', () => {
+  it('ignores ids that are unknown, no longer qualify or are repeated', () => {
+    const advisor = advisorFor([laptop('a'), laptop('dear', { priceEur: 3000 })]);
+    const { computers } = advisor.more({
+      userInput: answers(),
+      filteredLaptops: ['a', 'a', 'dear', 'constructor', '__proto__'],
+      count: 6,
+    });
+    expect(computers.map(({ id, role }) => [id, role])).toEqual([['a', null]]);
+  });
+});
+
+describe('a laptop', () => {
+  it('is found by its id', () => {
+    const sheet = advisorFor([laptop('a', { rating: { stars: 4.4, count: 59 } })]).laptop('a');
+    expect(laptopSheetSchema.parse(sheet)).toMatchObject({
+      name: 'Marca a',
+      price: 700,
+      image: '/illustrations/all-rounder.svg',
+      attributes: [
+        { key: 'Valoracion', value: 4.4 },
+        { key: 'Reviews', value: 59 },
+        { key: 'Silencio estimado (0–100)', value: 55 },
+        { key: 'Construcción estimada (0–100)', value: 60 },
+      ],
+      facts: { ramGb: 16, batteryHours: 7.5 },
+    });
   });
 });
