@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkCatalogue } from '#catalogue/check/check-catalogue.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { CATALOGUE_FILE, loadCatalogue } from '#catalogue/load.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
 
 const { laptops, date } = loadCatalogue();
 const report = checkCatalogue(laptops, '2026-08-31');
 const shareKnown = (field: keyof Laptop) => laptops.filter((laptop) => laptop[field] !== null).length / laptops.length;
-
-/** @returns microseconds of this thread, the least of three: other work on the machine does not count */
-const least = (work: () => unknown): number => {
-  const times = [1, 2, 3].map(() => {
-    const start = process.threadCpuUsage();
-    work();
-    const { user, system } = process.threadCpuUsage(start);
-    return user + system;
-  });
-  return Math.min(...times);
-};
 
 describe('the catalogue', () => {
   it('has unique names, and is sorted by id', () => {
@@ -53,11 +41,4 @@ describe('the catalogue', () => {
       expect(shareKnown(field)).toBeGreaterThan(1 / 3);
     },
   );
-
-  it('loads in less than 200 times of what parsing its file takes', () => {
-    const text = readFileSync(CATALOGUE_FILE, 'utf8');
-    const parsing = least(() => Array.from({ length: 20 }, (): unknown => JSON.parse(text))) / 20;
-    expect(parsing).toBeGreaterThan(0);
-    expect(least(() => loadCatalogue()) / parsing).toBeLessThan(200);
-  });
 });

@@ -1,4 +1,4 @@
-import fs, { readdirSync, readFileSync } from 'node:fs';
+import fs, { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -27,4 +27,12 @@ it('a file is on the disk before it replaces the old one', () => {
   writeAtomically(join(folder, 'file'), 'new');
   expect(order).toEqual(['flushed', 'replaced']);
   expect([readdirSync(folder), readFileSync(join(folder, 'file'), 'utf8')]).toEqual([['file'], 'new']);
+});
+
+it('a file that cannot be replaced stays, and no other is left', () => {
+  const file = join(folder, 'file');
+  mkdirSync(file);
+  writeFileSync(join(file, 'in-the-way'), '');
+  expect(() => writeAtomically(file, 'new')).toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+  expect(readdirSync(folder)).toEqual(['file']);
 });

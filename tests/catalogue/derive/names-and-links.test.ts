@@ -51,10 +51,10 @@ describe('ids', () => {
   });
 });
 
-describe('the link to the marketplace', () => {
-  const linkOf = (changes: Partial<LaptopRecord>, tag = 'atinado-21') =>
-    new URL(buyLink(aRecord(changes), { host: 'www.amazon.es', tag }));
+const linkOf = (changes: Partial<LaptopRecord>, tag = 'atinado-21') =>
+  new URL(buyLink(aRecord(changes), { host: 'www.amazon.es', tag }));
 
+describe('the link to the marketplace', () => {
   it('leads to the product page where its id is known, else to a search for brand, model and key specs', () => {
     expect(linkOf({ marketId: 'B0ABCDEFGH' }).href).toBe('https://www.amazon.es/dp/B0ABCDEFGH?tag=atinado-21');
     const { pathname, searchParams } = linkOf({ gpu: 'NVIDIA GeForce RTX 4060', storageGb: 1024 });

@@ -1,55 +1,34 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach } from 'vitest';
-import { listen } from '#bench/free-port.ts';
+import { listen, type Listening } from '#bench/free-port.ts';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-interface FeedServer {
-  url: (path: string) => string;
-  /** The answers of each path, in order; the last one repeats. */
-  answer: (path: string, ...answers: readonly Answer[]) => void;
-  /** Requests so far: path and headers. */
-  requests: { path: string; headers: IncomingMessage['headers'] }[];
-  stop: () => Promise<void>;
-}
-
-/** A server of its own for each test of the file. */
-export function feedServer(): Omit<FeedServer, 'stop'> {
-  let server: FeedServer;
-  beforeEach(async () => {
-    server = await startFeedServer();
-  });
-  afterEach(() => server.stop());
-  return {
-    url: (path) => server.url(path),
-    answer: (...args) => server.answer(...args),
-    get requests() {
-      return server.requests;
-    },
-  };
-}
-
-/** A shop's server whose answers a test chooses. */
-async function startFeedServer(): Promise<FeedServer> {
+/** A shop's server for each test of the file, whose answers a test chooses. */
+export function feedServer() {
   const answers = new Map<string, Answer[]>();
-  const requests: FeedServer['requests'] = [];
-  const server = createServer((request, response) => {
-    const path = request.url ?? '';
-    requests.push({ path, headers: request.headers });
-    const waiting = answers.get(path) ?? [];
-    const answer = waiting.length > 1 ? waiting.shift() : waiting[0];
-    if (answer) answer(request, response);
-    else response.writeHead(404).end();
+  const requests: { path: string; headers: IncomingMessage['headers'] }[] = [];
+  let listening: Listening;
+  beforeEach(async () => {
+    answers.clear();
+    requests.length = 0;
+    const server = createServer((request, response) => {
+      const path = request.url ?? '';
+      requests.push({ path, headers: request.headers });
+      const waiting = answers.get(path) ?? [];
+      const answer = waiting.length > 1 ? waiting.shift() : waiting[0];
+      if (answer) answer(request, response);
+      else response.writeHead(404).end();
+    });
+    listening = await listen(server);
   });
-  const { origin, stop } = await listen(server);
+  afterEach(() => listening.stop());
   return {
-    url: (path) => `${origin}${path}`,
-    answer: (path, ...all) => answers.set(path, [...all]),
+    url: (path: string) => `${listening.origin}${path}`,
+    /** The answers of each path, in order; the last one repeats. */
+    answer: (path: string, ...all: readonly Answer[]) => void answers.set(path, [...all]),
+    /** So far. */
     requests,
-    async stop() {
-      server.closeAllConnections();
-      await stop();
-    },
   };
 }
 

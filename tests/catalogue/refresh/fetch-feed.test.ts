@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FeedError } from '#catalogue/feeds/feed-offer.ts';
 import { fetchFeed } from '#catalogue/refresh/fetch-feed.ts';
+import { readFile } from '#catalogue/refresh/read-feeds.ts';
 import { freePort } from '#bench/free-port.ts';
+import { aFeed, AWIN_HEADER, awinRow } from '../feeds/a-feed.ts';
 import { cut, feedServer, status, stuck, text, versioned } from './feed-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -99,4 +102,14 @@ describe('fetching a feed', () => {
     const url = `http://127.0.0.1:${await freePort()}/feed?key=SECRET`;
     await expect(fetchFeed(sourceAt(url), folder, LIMITS)).rejects.toThrow(/^connection failed \(ECONNREFUSED\)/);
   });
+});
+
+it('a file is read within what is left of the feed’s time, or not at all', async () => {
+  const file = join(folder, 'feed.csv');
+  const rows = Array.from({ length: 10_000 }, (_, n) => awinRow(`n${n}`));
+  writeFileSync(file, [AWIN_HEADER, ...rows, ''].join('\n'));
+  const readIn = (leftMs: number) =>
+    readFile(file, aFeed('affiliate-csv'), '2026-11-22T12:00:00.000Z', { feedMs: 900_000, leftMs });
+  await expect(readIn(1)).rejects.toThrow(new FeedError('took longer than its 900 seconds in all'));
+  expect((await readIn(60_000)).offers).toHaveLength(10_000);
 });

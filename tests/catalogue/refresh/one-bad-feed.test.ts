@@ -14,23 +14,20 @@ const embedded = [...BOOKS, ...EMBEDDED];
 const withNew = (...rows: readonly string[]) => [feedOf(580, 581, 582).trimEnd(), ...rows, ''].join('\n');
 
 describe('a feed that differs too much from what it held', () => {
-  it.each([['moved its median by over 15 %', feedOf(500, 500, 500, 500, 500), 'moved by 17 %']])(
-    'is not taken if it %s, and the others go on',
-    async (_, bad, why) => {
-      answer('/alfa', text(feedOf(600, 601, 602, 603, 604)), text(bad));
-      answer('/beta', text(feedOf(590)), text(feedOf(585)));
-      await run(MONDAY, { embedded });
-      const { outcome, feeds } = await run(TUESDAY, { embedded });
-      expect(outcome).toBe('published');
-      expect(feeds).toMatchObject([
-        { name: 'alfa', outcome: 'refused', why: expect.stringContaining(why) },
-        { name: 'beta', outcome: 'new', why: null },
-      ]);
-      expect(seenAt('book-0')).toEqual({ alfa: MONDAY, beta: TUESDAY });
-      expect(inUse().offers['book-4']).toMatchObject([{ shop: 'alfa', priceEur: 604, available: true }]);
-      expect(inUse().records).toHaveLength(embedded.length);
-    },
-  );
+  it('is not taken, and the others go on', async () => {
+    answer('/alfa', text(feedOf(600, 601, 602, 603, 604)), text(feedOf(500, 500, 500, 500, 500)));
+    answer('/beta', text(feedOf(590)), text(feedOf(585)));
+    await run(MONDAY, { embedded });
+    const { outcome, feeds } = await run(TUESDAY, { embedded });
+    expect(outcome).toBe('published');
+    expect(feeds).toMatchObject([
+      { name: 'alfa', outcome: 'refused', why: expect.stringContaining('moved by 17 %') },
+      { name: 'beta', outcome: 'new', why: null },
+    ]);
+    expect(seenAt('book-0')).toEqual({ alfa: MONDAY, beta: TUESDAY });
+    expect(inUse().offers['book-4']).toMatchObject([{ shop: 'alfa', priceEur: 604, available: true }]);
+    expect(inUse().records).toHaveLength(embedded.length);
+  });
 
   it('is held against its last good state until it is like that again, or an operator accepts it', async () => {
     const feeds = [configOf('alfa')];
@@ -55,11 +52,10 @@ describe('a feed that differs too much from what it held', () => {
 });
 
 describe('a row that cannot be', () => {
-  it.each([
-    ['a price far below the laptop’s', feedOf(300, 581, 582), 'its price is under 60 % of what such a laptop costs'],
-  ])('is refused alone: %s', async (_, feed, why) => {
-    answer('/alfa', text(feed));
+  it('is refused alone', async () => {
+    answer('/alfa', text(feedOf(300, 581, 582)));
     const report = await run(MONDAY, { feeds: [configOf('alfa')] });
+    const why = 'its price is under 60 % of what such a laptop costs';
     expect(report).toMatchObject({ outcome: 'published', matched: 2, refused: [{ offer: { sku: '0' }, why }] });
     expect(pricesInUse()).toEqual([600, 581, 582, 603, 604]);
   });

@@ -48,7 +48,7 @@ export function prepareRefreshes() {
   const inUse = () => readSnapshot(folder, currentVersion(folder) ?? '');
 
   return {
-    answer: (...args: Parameters<typeof server.answer>) => server.answer(...args),
+    answer: server.answer,
     folder: () => folder,
     configOf,
     run: (now: string, changes: Partial<RefreshOptions> = {}) =>

@@ -1,12 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { RefreshOptions } from '#catalogue/refresh/refresh.ts';
 import { currentVersion, versionsIn } from '#catalogue/snapshot/store.ts';
 import { FRIDAY, MONDAY, TUESDAY, WEDNESDAY } from '../snapshot/sightings.ts';
 import { status, text, versioned } from './feed-server.ts';
 import { feedOf, prepareRefreshes } from './prepare-refreshes.ts';
 
 const { answer, folder, configOf, run, inUse, pricesInUse, seenAt } = prepareRefreshes();
+
+/** A refresh of one shop's feed alone. */
+const runOne = (now: string, changes: Partial<RefreshOptions> = {}) =>
+  run(now, { feeds: [configOf('alfa')], ...changes });
+/** The shop has a new price for the first laptop at each refresh. */
+const pricesOfOne = (...prices: readonly number[]) => answer('/alfa', ...prices.map((price) => text(feedOf(price))));
 
 describe('a refresh', () => {
   it('writes the offers of all feeds, and what changed', async () => {
@@ -62,90 +69,59 @@ describe('a refresh', () => {
     expect(await run(TUESDAY)).toMatchObject({ outcome: 'failed', version: before, changes: null });
     expect(versionsIn(folder())).toEqual([before]);
   });
-});
 
-describe('a dry run', () => {
-  it('reports and writes nothing', async () => {
-    answer('/alfa', text(feedOf(590)));
-    const report = await run(MONDAY, { dryRun: true, feeds: [configOf('alfa')] });
-    expect(report).toMatchObject({ outcome: 'tried', changes: { onSale: 1 } });
+  it('that is tried reports and writes nothing', async () => {
+    pricesOfOne(590);
+    expect(await runOne(MONDAY, { dryRun: true })).toMatchObject({ outcome: 'tried', changes: { onSale: 1 } });
     expect(currentVersion(folder())).toBeNull();
     expect(readdirSync(join(folder(), 'feeds'))).toEqual([]);
   });
-});
 
-describe('two refreshes at once', () => {
-  it('do not both run', async () => {
-    answer('/alfa', text(feedOf(590)));
-    const runs = await Promise.allSettled([1, 2].map(() => run(MONDAY, { feeds: [configOf('alfa')] })));
+  it('runs alone, and never goes back in time', async () => {
+    pricesOfOne(590);
+    const runs = await Promise.allSettled([1, 2].map(() => runOne(TUESDAY)));
     expect(runs.map((one) => one.status)).toEqual(['fulfilled', 'rejected']);
     expect(versionsIn(folder())).toHaveLength(1);
-  });
-
-  it('do not go back in time', async () => {
-    answer('/alfa', text(feedOf(590)));
-    await run(TUESDAY, { feeds: [configOf('alfa')] });
-    await expect(run(MONDAY, { feeds: [configOf('alfa')] })).rejects.toThrow('newer');
+    await expect(runOne(MONDAY)).rejects.toThrow('newer');
+    await expect(runOne('2020-01-01T00:00:00.000Z')).rejects.toThrow('clock of this machine is behind');
   });
 });
 
-describe('a snapshot that was written under a wrong clock', () => {
-  it('is reported and ignored: the next refresh continues from the one before', async () => {
-    answer('/alfa', text(feedOf(590)), text(feedOf(600)), text(feedOf(580)));
-    await run(MONDAY, { feeds: [configOf('alfa')] });
-    const { version: ahead } = await run('2030-01-01T00:00:00.000Z', { feeds: [configOf('alfa')] });
-    const report = await run(TUESDAY, { feeds: [configOf('alfa')] });
-    expect(report).toMatchObject({
-      outcome: 'published',
-      warnings: [`${ahead}: written by a clock that is ahead, the one before it is taken`],
-    });
+describe('the next refresh continues', () => {
+  it('from the snapshot before one that was written under a wrong clock', async () => {
+    pricesOfOne(590, 600, 580);
+    await runOne(MONDAY);
+    const { version: ahead } = await runOne('2030-01-01T00:00:00.000Z');
+    const warning = `${ahead}: written by a clock that is ahead, the one before it is taken`;
+    expect(await runOne(TUESDAY)).toMatchObject({ outcome: 'published', warnings: [warning] });
     expect(seenAt('book-0')).toEqual({ alfa: TUESDAY });
     expect(inUse().history['book-0']).toEqual([
       ['2026-11-16', 590],
       ['2026-11-17', 580],
     ]);
-    expect(await run(WEDNESDAY, { feeds: [configOf('alfa')] })).toMatchObject({
-      outcome: 'published',
-      warnings: [],
-    });
+    expect(await runOne(WEDNESDAY)).toMatchObject({ outcome: 'published', warnings: [] });
   });
 
-  it('is none where the clock of this machine is behind', async () => {
-    answer('/alfa', text(feedOf(590)));
-    await run(MONDAY, { feeds: [configOf('alfa')] });
-    await expect(run('2020-01-01T00:00:00.000Z', { feeds: [configOf('alfa')] })).rejects.toThrow(
-      'clock of this machine is behind',
-    );
-  });
-});
-
-describe('a damaged folder', () => {
-  it('lets the next refresh continue from the last good snapshot, with a warning', async () => {
-    answer('/alfa', text(feedOf(590)), text(feedOf(595)), text(feedOf(580)));
-    const feeds = [configOf('alfa')];
-    await run(MONDAY, { feeds });
-    const { version } = await run(TUESDAY, { feeds });
+  it('from the last good snapshot, with a warning of a damaged one', async () => {
+    pricesOfOne(590, 595, 580);
+    await runOne(MONDAY);
+    const { version } = await runOne(TUESDAY);
     const file = join(folder(), `${version}.json`);
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, -40));
-    expect(await run(WEDNESDAY, { feeds })).toMatchObject({
-      outcome: 'published',
-      warnings: [expect.stringMatching(/not JSON.*: the one before it is taken$/s)],
-    });
+    const warnings = [expect.stringMatching(/not JSON.*: the one before it is taken$/s)];
+    expect(await runOne(WEDNESDAY)).toMatchObject({ outcome: 'published', warnings });
     expect(inUse().history['book-0']).toEqual([
       ['2026-11-16', 590],
       ['2026-11-18', 580],
     ]);
   });
 
-  it('with a damaged pointer lets it continue from the newest snapshot', async () => {
-    answer('/alfa', text(feedOf(590)), text(feedOf(580)));
-    const feeds = [configOf('alfa')];
-    await run(MONDAY, { feeds });
+  it('from the newest snapshot, with a warning of a damaged pointer', async () => {
+    pricesOfOne(590, 580);
+    await runOne(MONDAY);
     writeFileSync(join(folder(), 'current.json'), '');
-    expect(await run(TUESDAY, { feeds })).toMatchObject({
-      outcome: 'published',
-      warnings: [expect.stringContaining('not a pointer')],
-    });
+    const warnings = [expect.stringContaining('not a pointer')];
+    expect(await runOne(TUESDAY)).toMatchObject({ outcome: 'published', warnings });
     expect(inUse().history['book-0']).toHaveLength(2);
   });
 });

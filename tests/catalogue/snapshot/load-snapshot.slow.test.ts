@@ -6,7 +6,7 @@ import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
 import { EMBEDDED, publishRecords } from '#tests/support/snapshots.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-const SIZES = { few: 2000, many: 10_000 } as const;
+const SIZES = { few: 1000, many: 5000 } as const;
 /** Five times the laptops take five times as long if the time grows with their number, and 25 times if with its square. */
 const MAX_GROWTH = 12;
 
