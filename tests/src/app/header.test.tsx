@@ -22,32 +22,23 @@ async function openMenu() {
 const isOpen = () => menuButton().getAttribute('aria-expanded') === 'true';
 
 describe('the header', () => {
-  test('has a logo with the site’s name that links home', async () => {
+  test('has links in this order, a button to sign in, a menu that is closed at first, and a logo that links home', async () => {
     const { user } = await renderApp('/404');
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Atinado/ }));
-    await expect.poll(currentAddress).toBe('/');
-  });
-
-  test('has links in this order, a button to sign in, and a menu that is closed at first', async () => {
-    await renderApp('/404');
-    const links = within(screen.getByRole('navigation', { name: 'Principal' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    const banner = within(screen.getByRole('banner'));
+    const navigation = within(screen.getByRole('navigation', { name: 'Principal' }));
+    expect(navigation.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Inicio', '/'],
       ['Portátiles', '/portatiles'],
       ['Blog', '/blog'],
       ['Contacto', '/contact'],
       [FORM_NAME, '/form'],
     ]);
-    expect(within(screen.getByRole('banner')).queryByRole('button', { name: SIGN_IN })).toBeInTheDocument();
+    expect(banner.queryByRole('button', { name: SIGN_IN })).toBeInTheDocument();
     expect(isOpen()).toBe(false);
-    const controlled = document.getElementById(menuButton().getAttribute('aria-controls') ?? '');
-    expect(controlled).toBe(within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('list'));
-  });
-
-  test('marks the current page', async () => {
-    await renderApp('/');
-    const navigation = within(screen.getByRole('navigation', { name: 'Principal' }));
-    expect(navigation.getByRole('link', { current: 'page' }).textContent).toBe('Inicio');
+    expect(menuButton()).toHaveAttribute('aria-controls', navigation.getByRole('list').id);
+    await user.click(banner.getByRole('link', { name: /^Atinado/ }));
+    await expect.poll(currentAddress).toBe('/');
+    expect((await screen.findByRole('link', { current: 'page' })).textContent).toBe('Inicio');
   });
 });
 
@@ -64,7 +55,7 @@ describe('the way back to one’s own result', () => {
     expect(userInput).toMatchObject({ budget: 700, purposes: ['office'] });
   });
 
-  test('appears once something was submitted, and not for answers that cannot be read', async () => {
+  test('is not there for answers that cannot be read', async () => {
     localStorage.setItem('userPreferences', JSON.stringify({ budget: 'mucho' }));
     await renderApp('/404');
     await expect.poll(() => localStorage.getItem('userPreferences')).toBeNull();

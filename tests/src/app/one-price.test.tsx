@@ -21,7 +21,7 @@ import { LISTED, LISTED_TEXT } from '../features/laptops/listed.ts';
 import { openResults, showOn, storedAnswer } from '../features/recommendations/open-results.ts';
 
 /** Most laptops with such graphics come without Windows. */
-const GAMING = { purposes: ['gaming'], priorities: [], budget: 1500 };
+const GAMING = answersSchema.parse({ purposes: ['gaming'], priorities: [], budget: 1500 });
 const STORED = await storedAnswer(GAMING);
 const IDS = STORED.computers.map(({ id }) => id);
 
@@ -31,35 +31,22 @@ function sheetOf(id: string) {
   return sheet;
 }
 
-/** In whole euros. */
-function totalOf(id: string): number {
-  const { price, facts } = sheetOf(id);
-  return Math.round(price) + facts.licence;
-}
+const firstAmount = (text: string | null | undefined) => Number(/(\d+)\s€/.exec(text ?? '')?.[1]);
 
-/** Texts whose first amount is not the total, or that show a price without Windows as more than a part. */
+/** Texts whose first amount is not the total in whole euros, or that show a price without Windows as more than a part. */
 function faultsIn(id: string, text: string | null | undefined): string[] {
   const { price, facts } = sheetOf(id);
+  const total = Math.round(price) + facts.licence;
   const told = (text ?? '').replaceAll('\u00A0', ' ');
-  const [, first] = /(\d+) €/.exec(told) ?? [];
   const bare = new RegExp(`(?<!\\d)${Math.round(price)} €(?! \\+ | si ya trae | en (?:una tienda|PcComponentes))`);
-  const isRight = Number(first) === totalOf(id) && (facts.licence === 0 || !bare.test(told));
-  return isRight ? [] : [`${id}: ${totalOf(id)} in ${told}`];
+  const isRight = firstAmount(told) === total && (facts.licence === 0 || !bare.test(told));
+  return isRight ? [] : [`${id}: ${total} in ${told}`];
 }
 
 test('these laptops show what is tested', () => {
   expect(IDS.length).toBeGreaterThan(1);
   expect(IDS.some((id) => sheetOf(id).facts.licence > 0)).toBe(true);
 });
-
-/** Names and totals that a field suggests. */
-const pricesIn = async (label: string, opener: string | null, path: string) => {
-  const { user } = await renderApp(path);
-  if (opener) await user.click(await screen.findByRole('button', { name: opener }));
-  await user.type(await screen.findByRole('combobox', { name: label }), 'victus');
-  const options = await screen.findAllByRole('option');
-  return options.map(({ textContent }) => /^(.*?)(≈?\s?\d+)\s€$/.exec(textContent)?.slice(1) ?? []);
-};
 
 describe('one price of a laptop', () => {
   test('in the results, and in their further options', async () => {
@@ -70,23 +57,21 @@ describe('one price of a laptop', () => {
     await user.click(screen.getByRole('button', { name: MORE_BUTTON }));
     const section = await screen.findByRole('region', { name: MORE_OPTIONS });
     const totals = new Set(LISTED.laptops.map(({ price, licence }) => price + licence));
-    const prices = within(section)
-      .getAllByRole('rowheader')
-      .map((header) => Number(/(\d+)\s€/.exec(header.nextElementSibling?.textContent ?? '')?.[1]));
+    const rows = within(section).getAllByRole('rowheader');
+    const prices = rows.map(({ nextElementSibling }) => firstAmount(nextElementSibling?.textContent));
     expect(prices.filter((price) => !totals.has(price))).toEqual([]);
   });
 
   test('in the results of a shared link on a phone, and in their tabs', async () => {
     showOn('phone');
-    await renderApp(`/recommendations#${encodeAnswers(answersSchema.parse(GAMING))}`);
+    await renderApp(`/recommendations#${encodeAnswers(GAMING)}`);
     const tabs = await screen.findAllByRole('tab');
     expect(IDS.flatMap((id, index) => faultsIn(id, tabs[index]?.textContent))).toEqual([]);
-    const [card] = screen.getAllByRole('article');
-    expect(faultsIn(IDS[0] ?? '', card?.textContent)).toEqual([]);
+    expect(faultsIn(IDS[0] ?? '', screen.getByRole('article').textContent)).toEqual([]);
   });
 
   test('in a comparison', async () => {
-    await renderApp(`/comparar?ids=${IDS.join(',')}#${encodeAnswers(answersSchema.parse(GAMING))}`);
+    await renderApp(`/comparar?ids=${IDS.join(',')}#${encodeAnswers(GAMING)}`);
     const prices = await cells('Precio');
     expect(IDS.flatMap((id, index) => faultsIn(id, prices[index]))).toEqual([]);
   });
@@ -96,67 +81,62 @@ describe('one price of a laptop', () => {
     async (change) => {
       const answers = answersSchema.parse({ ...GAMING, ...change });
       await renderApp(`/comparar?ids=${IDS.join(',')}#${encodeAnswers(answers)}`);
-      const prices = (await cells('Precio')).map((text) => Number(/(\d+)\s€/.exec(text ?? '')?.[1]));
-      expect(prices).toEqual(IDS.map((id) => Math.round(sheetOf(id).price)));
+      expect((await cells('Precio')).map(firstAmount)).toEqual(IDS.map((id) => Math.round(sheetOf(id).price)));
     },
   );
 
-  describe('on the verdict of an advert', () => {
-    const advert = `/visto#${encodeRead({ ...READ, price: 699.99 })}`;
-    const open = async () => {
-      await renderApp(advert);
-      const article = within(await screen.findByRole('article'));
-      const seen = article.getByRole('heading', { level: 2 }).closest('header')?.textContent;
-      const better = article.getByRole('heading', { level: 3 });
-      const rival = better.closest('section')?.textContent;
-      const link = within(better).getByRole<HTMLAnchorElement>('link');
-      return { article, seen, rival, rivalId: decodeURIComponent(link.pathname.replace('/portatil/', '')) };
-    };
+  /** The verdict of an advert for 699,99 € and of the laptop that is better. */
+  async function openVerdict(ownsWindows: boolean) {
+    localStorage.setItem('formState', JSON.stringify({ ...GAMING, ownsWindows }));
+    await renderApp(`/visto#${encodeRead({ ...READ, price: 699.99 })}`);
+    const article = within(await screen.findByRole('article'));
+    const seen = article.getByRole('heading', { level: 2 }).closest('header');
+    const better = article.getByRole('heading', { level: 3 });
+    const { pathname } = within(better).getByRole<HTMLAnchorElement>('link');
+    const id = decodeURIComponent(pathname.replace('/portatil/', ''));
+    return { article, seen, rival: { id, text: better.closest('section')?.textContent } };
+  }
 
-    test('with a licence, which every other figure has too or says that it has not', async () => {
-      localStorage.setItem('formState', JSON.stringify(answersSchema.parse(GAMING)));
-      const { article, seen, rival, rivalId } = await open();
-      expect(seen).toContain('845\u00A0€700\u00A0€ + 145\u00A0€ de Windows');
-      expect(faultsIn(rivalId, rival)).toEqual([]);
-      expect(article.getByText(/lo normal en España/)).toHaveTextContent(/\d\s€\ssin Windows/);
-    });
-
-    test('without one for who has Windows', async () => {
-      localStorage.setItem('formState', JSON.stringify(answersSchema.parse({ ...GAMING, ownsWindows: true })));
-      const { article, seen, rival, rivalId } = await open();
-      expect(seen).toContain('700\u00A0€');
-      expect(Number(/(\d+)\s€/.exec(rival ?? '')?.[1])).toBe(Math.round(sheetOf(rivalId).price));
-      expect(article.queryByText(/Windows/)).not.toBeInTheDocument();
-    });
+  test('on the verdict of an advert with a licence, which every other figure has too or says that it has not', async () => {
+    const { article, seen, rival } = await openVerdict(false);
+    expect(seen?.textContent).toContain('845\u00A0€700\u00A0€ + 145\u00A0€ de Windows');
+    expect(faultsIn(rival.id, rival.text)).toEqual([]);
+    expect(article.getByText(/lo normal en España/)).toHaveTextContent(/\d\s€\ssin Windows/);
   });
 
-  describe('where a model is looked for by its name', () => {
-    const gaming = answersSchema.parse(GAMING);
-    const FINDERS = [
-      ['¿Cuál has visto?', 'Buscar un modelo', '/blog'],
-      ['El modelo, el anuncio o el que tienes', '¿Tienes otro en mente?', `/recommendations#${encodeAnswers(gaming)}`],
-      ['Añadir un modelo que has visto', null, `/comparar?ids=${IDS[0]}#${encodeAnswers(gaming)}`],
-    ] as const;
-    test.each(FINDERS)('«%s»', async (...finder) => {
-      const shown = await pricesIn(...finder);
-      expect(shown.length).toBeGreaterThan(3);
-      const sheets = advisor.names().laptops.map(({ id }) => sheetOf(id));
-      const told = sheets.map(({ name, ...priced }) => [laptopName(name), priceWords(priced).amount] as const);
-      for (const [name, amount] of shown) {
-        expect(told.filter((one) => one[0] === name).map(([, words]) => words)).toContain(`${amount}\u00A0€`);
-      }
-    });
+  test('on the verdict of an advert without one for who has Windows', async () => {
+    const { article, seen, rival } = await openVerdict(true);
+    expect(seen?.textContent).toContain('700\u00A0€');
+    expect(firstAmount(rival.text)).toBe(Math.round(sheetOf(rival.id).price));
+    expect(article.queryByText(/Windows/)).not.toBeInTheDocument();
+  });
+
+  const FINDERS = [
+    ['¿Cuál has visto?', 'Buscar un modelo', '/blog'],
+    ['El modelo, el anuncio o el que tienes', '¿Tienes otro en mente?', `/recommendations#${encodeAnswers(GAMING)}`],
+    ['Añadir un modelo que has visto', null, `/comparar?ids=${IDS[0]}#${encodeAnswers(GAMING)}`],
+  ] as const;
+  test.each(FINDERS)('where a model is looked for by its name: «%s»', async (label, opener, path) => {
+    const { user } = await renderApp(path);
+    if (opener) await user.click(await screen.findByRole('button', { name: opener }));
+    await user.type(await screen.findByRole('combobox', { name: label }), 'victus');
+    const shown = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    const sheets = advisor.names().laptops.map(({ id }) => sheetOf(id));
+    const told = new Set(sheets.map(({ name, ...priced }) => laptopName(name) + priceWords(priced).amount));
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown.filter((text) => !told.has(text))).toEqual([]);
   });
 
   test('in the list', async () => {
     servePage('/portatiles');
     apiServer.use(http.get('*/data/laptops.json', () => new HttpResponse(LISTED_TEXT)));
     await renderApp('/portatiles?q=lenovo');
-    const rows = (await screen.findAllByRole('heading', { level: 3 })).map((heading) => ({
-      id: heading.querySelector('a')?.getAttribute('href')?.replace('/portatil/', '') ?? '',
-      text: heading.closest('li')?.textContent,
-    }));
-    expect(rows.flatMap(({ id, text }) => faultsIn(id, text))).toEqual([]);
+    const rows = await screen.findAllByRole('heading', { level: 3 });
+    const faults = rows.flatMap((heading) => {
+      const address = heading.querySelector('a')?.getAttribute('href') ?? '';
+      return faultsIn(address.replace('/portatil/', ''), heading.closest('li')?.textContent);
+    });
+    expect(faults).toEqual([]);
     expect(rows.length).toBeGreaterThan(5);
   });
 

@@ -69,15 +69,6 @@ describe('a comparison by answers', () => {
     expect(await cells('Precio')).toEqual([none, expect.stringContaining('frente a Apple MacBook Air 13 M5'), none]);
   });
 
-  test('shows what differs of it', async () => {
-    remember(answers);
-    const { user } = await open();
-    await waitFor(async () => expect(await labels()).toContain('Memoria'));
-    await user.click(screen.getByRole('checkbox', { name: 'Solo las diferencias' }));
-    expect(await labels()).not.toContain('Memoria');
-    expect(await labels()).toContain('Autonomía');
-  });
-
   test('takes the answers of its address before those of this browser', async () => {
     remember(answers);
     await open(`#${encodeAnswers({ ...answers, purposes: ['gaming'], budget: 2000 })}`);

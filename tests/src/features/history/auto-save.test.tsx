@@ -56,27 +56,25 @@ describe('the auto-save of a result', () => {
   });
 
   test('saves how prices are known, and nothing if that is unknown', async () => {
-    const [one, other] = RESULT.computers;
-    if (!one || !other) throw new Error('no computers');
-    const unknown = { ...ESTIMATED_PRICE, priceKind: null };
-    const { history } = show({
-      ...RESULT,
-      computers: [
-        { ...one, facts: ESTIMATED_PRICE },
-        { ...other, facts: unknown },
-      ],
-    });
+    const known = [ESTIMATED_PRICE, { ...ESTIMATED_PRICE, priceKind: null }];
+    const computers = RESULT.computers
+      .slice(0, 2)
+      .map((each, index) => Object.assign({}, each, { facts: known[index] }));
+    const { history } = show({ ...RESULT, computers });
     await pass(500);
     const [saved] = history.list(ANA.uid);
     expect(saved?.computers.map(({ facts }) => facts)).toEqual([ESTIMATED_PRICE, undefined]);
   });
 
-  test('does not save when the visitor leaves before', async () => {
+  test('does not save when the visitor leaves before, nor without computers', async () => {
     const { save, unmount } = show(RESULT);
     await pass(400);
     unmount();
     await pass(400);
     expect(save).not.toHaveBeenCalled();
+    const empty = show({ ...RESULT, computers: [] });
+    await pass(1000);
+    expect(empty.save).not.toHaveBeenCalled();
   });
 
   test('saves nothing while signed out, and saves after a sign-in on the page', async () => {
@@ -87,12 +85,6 @@ describe('the auto-save of a result', () => {
     act(() => session.set({ status: 'signed-in', user: ANA }));
     await pass(500);
     expect(save).toHaveBeenCalledOnce();
-  });
-
-  test('does not save without computers', async () => {
-    const { save } = show({ ...RESULT, computers: [] });
-    await pass(1000);
-    expect(save).not.toHaveBeenCalled();
   });
 
   test.each([

@@ -59,19 +59,21 @@ describe('the saved recommendations', () => {
     await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' });
   });
 
-  test('link to the form when there are none', async () => {
-    await openHistory([]);
-    await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' });
-    expect(screen.getByRole('link', { name: 'Buscar ordenadores' })).toHaveAttribute('href', '/form');
-  });
-
-  test('show date, time and three computers of each search', async () => {
-    await openHistory([result()]);
+  test('show date, time and three computers of each search, and their details', async () => {
+    const { user } = await openHistory([result()]);
     const entry = within(await screen.findByRole('article', { name: /21\/11\/2026, 09:05$/ }));
     const titles = entry.getAllByRole('heading', { level: 3, name: /^Portátil/ });
     expect(titles.map((title) => title.textContent)).toEqual(['Portátil a', 'Portátil b', 'Portátil c']);
     expect(entry.getAllByText(/^1299\s€$/)).toHaveLength(3);
     expect(entry.queryByRole('img', { name: 'Portátil c' })).toBeInTheDocument();
+    expect(entry.getAllByRole('button', { name: 'Ver detalles' })).toHaveLength(3);
+    await user.click(entry.getByRole('button', { name: 'Ver detalles', description: 'Portátil b' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Portátil b' }));
+    expect(dialog.queryByText('Memoria: 16 GB')).toBeInTheDocument();
+    expect(dialog.queryByRole('img', { name: 'Portátil b' })).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: /Ver en Amazon/ })).toHaveAttribute('href', 'https://www.amazon.es/dp/X');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('show two criteria, then all in alphabetical order, one entry at a time', async () => {
@@ -99,18 +101,6 @@ describe('the saved recommendations', () => {
     await user.click(older.getByRole('button', { name: 'Mostrar menos' }));
     expect(older.getAllByRole('term')).toHaveLength(2);
   });
-
-  test('open the details of a computer', async () => {
-    const { user } = await openHistory([result()]);
-    expect(await screen.findAllByRole('button', { name: 'Ver detalles' })).toHaveLength(3);
-    await user.click(screen.getByRole('button', { name: 'Ver detalles', description: 'Portátil b' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Portátil b' }));
-    expect(dialog.queryByText('Memoria: 16 GB')).toBeInTheDocument();
-    expect(dialog.queryByRole('img', { name: 'Portátil b' })).toBeInTheDocument();
-    expect(dialog.getByRole('link', { name: /Ver en Amazon/ })).toHaveAttribute('href', 'https://www.amazon.es/dp/X');
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
 });
 
 const DELETE = { name: 'Eliminar la recomendación del 21/11/2026, 09:05' };
@@ -135,6 +125,7 @@ describe('deleting a saved recommendation', () => {
     expect(screen.queryByRole('article')).toBeInTheDocument();
     await user.click(screen.getByRole('button', DELETE));
     await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' });
+    expect(screen.getByRole('link', { name: 'Buscar ordenadores' })).toHaveAttribute('href', '/form');
   });
 });
 

@@ -77,39 +77,24 @@ describe('a pasted advert', () => {
     expect(screen.getByText(/^Lo lee nuestro servidor: no guarda el texto/)).not.toBeNull();
   });
 
-  it.each([
-    ['best', 'Mejor para ti: Apple MacBook Air 13'],
-    [null, 'Mejor por ese precio: Apple MacBook Air 13'],
-  ] as const)('says whether the better one is the best of all (%s)', async (role, heading) => {
-    answerWith({ judged: { ...JUDGED, better: JUDGED.better && { ...JUDGED.better, role } } });
-    await paste(ADVERT);
-    expect(within(await verdict()).getByRole('heading', { name: heading })).not.toBeNull();
-  });
-
-  it('that says that it does not work is asked whether it does', async () => {
-    const fault = 'no enciende';
-    const { asked } = answerWith({ read: { ...READ, read: { ...READ.read, fault }, from: { ...READ.from, fault } } });
+  it("that names a fault or another country's keyboard is judged with them, and may be corrected", async () => {
+    const read = { ...READ.read, fault: 'no enciende', keyboard: 'other' } as const;
+    const from = { ...READ.from, fault: 'no enciende', keyboard: 'QWERTZ' };
+    const { asked } = answerWith({ read: { ...READ, read, from } });
     const { user } = await paste(ADVERT);
-    await expect.poll(() => asked.at(-1)?.read?.fault).toBe(fault);
-    await user.selectOptions(await select('Avería'), 'Funciona');
-    await expect.poll(() => asked.at(-1)?.read?.fault).toBeNull();
-  });
-
-  it("that names another country's keyboard is judged with it, and may be corrected", async () => {
-    const said = { read: { ...READ.read, keyboard: 'other' }, from: { ...READ.from, keyboard: 'QWERTZ' } } as const;
-    const { asked } = answerWith({ read: { ...READ, ...said } });
-    const { user } = await paste(ADVERT);
-    expect(await screen.findByText(/teclado de otro país · 799/)).not.toBeNull();
-    await expect.poll(() => asked.at(-1)?.read?.keyboard).toBe('other');
+    expect(await screen.findByText(/teclado de otro país.* · 799/)).not.toBeNull();
+    await expect.poll(() => asked.at(-1)?.read).toMatchObject({ fault: 'no enciende', keyboard: 'other' });
     expect(screen.getByRole('combobox', { name: 'Teclado', description: 'Pone «QWERTZ»' })).not.toBeNull();
+    await user.selectOptions(await select('Avería'), 'Funciona');
     await user.selectOptions(await select('Teclado'), 'teclado español');
-    await expect.poll(() => asked.at(-1)?.read?.keyboard).toBe('es');
+    await expect.poll(() => asked.at(-1)?.read).toMatchObject({ fault: null, keyboard: 'es' });
   });
 
   it('is judged: verdict, price, «pero», place, the better one and what is lost against it, and the rest folded', async () => {
     const { asked } = answerWith();
     await paste(ADVERT);
     const shown = within(await verdict());
+    expect(shown.getByRole('heading', { name: 'Mejor para ti: Apple MacBook Air 13' })).not.toBeNull();
     for (const text of ['799 €', 'Puesto 12 de 240']) expect(shown.getByText(text)).not.toBeNull();
     expect(shown.queryByText(/^Un 12\s% más de lo normal en España/)).toBeInTheDocument();
     const buts = shown.getAllByText('Pero:').map(({ parentElement }) => parentElement?.textContent);
@@ -183,8 +168,11 @@ describe('a pasted advert', () => {
   });
 
   it('of a laptop of the catalogue leads to its page, and to the comparison and the results', async () => {
-    answerWith({ judged: { ...JUDGED, id: 'hp-victus-15-fa2014ns' } });
+    const better = JUDGED.better && { ...JUDGED.better, role: null };
+    answerWith({ judged: { ...JUDGED, better, id: 'hp-victus-15-fa2014ns' } });
     await paste(ADVERT);
+    const heading = 'Mejor por ese precio: Apple MacBook Air 13';
+    expect(within(await verdict()).getByRole('heading', { name: heading }), 'not the best of all').not.toBeNull();
     const name = within(await verdict()).getByRole('link', { name: 'HP Victus 15-fa2014ns' });
     expect(name).toHaveAttribute('href', '/portatil/hp-victus-15-fa2014ns');
     expect(screen.getByRole('link', { name: 'Comparar con el mejor' })).toHaveAttribute(
@@ -334,21 +322,18 @@ describe('the address', () => {
 describe('failures', () => {
   beforeEach(knowAnswers);
 
-  it('of reading are told, the text stays, and «Reintentar» reads it', async () => {
+  it.each([
+    ['', true, 'No se ha podido leer. Tu texto sigue aquí.'],
+    [' without a network', false, 'Sin conexión: ahora no se puede leer.'],
+  ])('of reading%s are told, the text stays, and «Reintentar» reads it', async (_when, online, words) => {
     apiServer.use(http.post('*/api/laptops/read', () => HttpResponse.error(), { once: true }));
-    const { user } = await paste(ADVERT);
-    expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido leer. Tu texto sigue aquí.');
+    const { user } = await paste(ADVERT, { connectivity: createMemoryConnectivity(online) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(field()).toHaveValue(ADVERT);
     answerWith();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await verdict();
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  });
-
-  it('without a network say so', async () => {
-    apiServer.use(http.post('*/api/laptops/read', () => HttpResponse.error()));
-    await paste(ADVERT, { connectivity: createMemoryConnectivity(false) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Sin conexión: ahora no se puede leer.');
   });
 
   it('of judging again are shown beside what was read, and the focus stays in the page', async () => {

@@ -7,7 +7,7 @@ import { FORM_STATE, type StoredRecommendations } from '#src/services/storage-sc
 import { apiServer } from '#tests/support/api-server.ts';
 import { advisor } from '#tests/support/test-app.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
-import { openResults, storedAnswer } from '../recommendations/open-results.ts';
+import { firstOf, openResults, storedAnswer } from '../recommendations/open-results.ts';
 
 const CALL = '*/api/laptops/judge';
 const MACBOOK = 'apple-macbook-air-13-m5-16-512-2560-macos';
@@ -59,7 +59,7 @@ describe('«¿Tienes otro en mente?»', () => {
 
   it('says that the first option is a good buy, and has the first place', async () => {
     const stored = await storedAnswer();
-    await choose(stored, stored.computers[0]?.id ?? '');
+    await choose(stored, firstOf(stored).id);
     const shown = within(await card('Buena compra'));
     expect(plain(shown.getByText(/^Puesto/).textContent)).toMatch(/^Puesto 1 de /);
     expect(shown.queryByRole('heading', { name: /^Mejor/ })).not.toBeInTheDocument();

@@ -1,8 +1,7 @@
-import { fireEvent, screen, within, render } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { toEuros } from '#src/lib/typed-text.ts';
 import { amount, budget, checkbox, openForm, stored, submitButton, waitingAdvisor } from './open-form.ts';
-import { BudgetRange } from '#src/features/questionnaire/budget-slider.tsx';
 
 const WRONG = 'El importe no vale: de 200\u00A0€ a 4000\u00A0€.';
 const unchosen = () => screen.queryByText(/^Sin elegir: si no lo cambias, buscamos hasta 1500/);
@@ -31,6 +30,12 @@ describe('the budget', () => {
     await user.type(amount(), '450');
     expect(budget()).toHaveValue('500');
     expect(stored('formState')).toMatchObject({ budget: 450 });
+    await user.clear(amount());
+    await user.type(amount(), '1.200');
+    expect(amount()).toHaveValue('1.200');
+    await user.tab();
+    expect([amount().value, budget().value], 'plain once it is left').toEqual(['1200', '1200']);
+    fireEvent.change(amount(), { target: { value: '450' } });
     expect(within(screen.getByRole('region', { name: 'Tu búsqueda' })).getAllByText('Hasta 450 €')).not.toEqual([]);
     await user.click(submitButton());
     await expect.poll(() => recommend.mock.calls[0]?.[0].budget).toBe(450);
@@ -56,10 +61,10 @@ describe('the budget', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  test('is refused on Enter, and repaired by a quick amount', async () => {
+  test.each(['199', '4001'])('of %s € is refused on Enter, and repaired by a quick amount', async (value) => {
     const { user } = await openForm();
     await user.click(checkbox('Trabajo/Estudio'));
-    fireEvent.change(amount(), { target: { value: '199' } });
+    fireEvent.change(amount(), { target: { value } });
     await user.type(amount(), '{Enter}');
     expect(screen.getByRole('alert').textContent).toBe(WRONG);
     expect(submitButton()).toBeDisabled();
@@ -79,16 +84,6 @@ describe('the budget', () => {
     fireEvent.change(budget(), { target: { value: '600' } });
     expect(amount()).toHaveValue('600');
     expect(quick('500 €')).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('typed with a thousands separator is shown plainly once left', async () => {
-    const { user } = await openForm();
-    await user.clear(amount());
-    await user.type(amount(), '1.200');
-    expect(amount()).toHaveValue('1.200');
-    await user.tab();
-    expect(amount()).toHaveValue('1200');
-    expect(budget()).toHaveValue('1200');
   });
 
   test('is not chosen until it is touched, which the summary and the field say', async () => {
@@ -119,20 +114,4 @@ describe('the budget', () => {
     expect(quick('1500 €')).toHaveAttribute('aria-pressed', isChosen);
     expect(submitButton()).toBeEnabled();
   });
-});
-
-/** The position of a mark: percent of the track's length, and an offset in pixels. */
-const placeOf = (mark: string) => {
-  const left = screen.getByText(mark).parentElement?.style.left ?? '';
-  const [, percent, sign, pixels] = /^calc\((\S+)% ([+-]) (\S+)px\)$/.exec(left) ?? [];
-  return [Number(percent), Number(`${sign}${pixels}`)];
-};
-
-test('the slider has its marks under the middle of the thumb', () => {
-  const ids = { labelId: 'label', describedBy: 'words' };
-  render(<BudgetRange budget={1500} marks={[200, 1500, 3000, 4000]} {...ids} onChange={() => undefined} />);
-  expect(placeOf('200 €')).toEqual([0, 16]);
-  expect(placeOf('1500 €')[0]).toBeCloseTo((100 * 1300) / 3800, 3);
-  expect(placeOf('3000 €')[0]).toBeCloseTo((100 * 2800) / 3800, 3);
-  expect(placeOf('4000 €')).toEqual([100, -16]);
 });

@@ -13,14 +13,17 @@ describe('the answers', () => {
     expect(stored('formState')).toBeNull();
     await user.click(checkbox(CASUAL_GAMING));
     expect(stored('formState')).toMatchObject({ purposes: ['casualgaming'], budget: 1500 });
+    await user.click(checkbox('Trabajo/Estudio'));
+    expect(stored('formState'), 'in their order').toMatchObject({ purposes: ['office', 'casualgaming'] });
     await user.click(checkbox('Batería'));
     expect(stored('formState')).toMatchObject({ priorities: ['battery'] });
     fireEvent.change(budget(), { target: { value: '1200' } });
     expect(stored('formState')).toMatchObject({ budget: 1200 });
+    screen.getByText('Hasta 1200 € · Trabajo/Estudio, Gaming Casual · Batería');
     await user.selectOptions(select('Almacenamiento'), '1TB SSD');
     expect(stored('formState')).toMatchObject({ requirements: { storage: '1TB', ram: '' } });
     await user.click(checkbox(CASUAL_GAMING));
-    expect(stored('formState')).toMatchObject({ purposes: [] });
+    expect(stored('formState')).toMatchObject({ purposes: ['office'] });
   });
 
   test('hold whether Windows is owned, and whether Windows is counted holds for all pages', async () => {
@@ -67,7 +70,20 @@ describe('the answers', () => {
 });
 
 describe('«Borrar selección»', () => {
-  test('restores the defaults, clears the stored answers and says so', async () => {
+  test.each([
+    [{}, false],
+    [{ purposes: ['design'] }, true],
+    [{ priorities: ['weight'] }, true],
+    [{ budget: 900 }, true],
+    [{ requirements: { os: 'linux' } }, true],
+    [{ ownsWindows: true }, true],
+  ])('is there where something differs from the defaults, as %j: %s', async (answers, isThere) => {
+    save(answers);
+    await openForm();
+    expect(resetButton() !== null).toBe(isThere);
+  });
+
+  test('restores the defaults, clears the stored answers, says so, and moves the focus to the start', async () => {
     save({ purposes: ['gaming'], priorities: ['battery'], budget: 3000, requirements: { ram: '32GB' } });
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Borrar selección' }));
@@ -79,12 +95,6 @@ describe('«Borrar selección»', () => {
     const toast = screen.getByText('Formulario restablecido');
     expect(toast.closest('output, [role=status]')).not.toBeNull();
     expect(toast).toHaveClass('bg-positive');
-  });
-
-  test('moves the focus to the start of the form', async () => {
-    save({ purposes: ['gaming'] });
-    const { user } = await openForm();
-    await user.click(screen.getByRole('button', { name: 'Borrar selección' }));
     expect(screen.getByRole('form', { name: FORM_NAME })).toHaveFocus();
     await user.tab();
     expect(select('Tipo de dispositivo')).toHaveFocus();

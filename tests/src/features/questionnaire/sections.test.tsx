@@ -47,14 +47,4 @@ describe('the questionnaire', () => {
     await user.selectOptions(select('Memoria RAM'), 'Sin preferencia');
     expect(within(section(5)).queryByText('· 1 elegido')).toBeInTheDocument();
   });
-
-  test('summarizes the choices', async () => {
-    const { user } = await openForm();
-    await user.click(checkbox('Programación'));
-    await user.click(checkbox('Diseño Gráfico'));
-    await user.click(checkbox('Silencio'));
-    fireEvent.change(budget(), { target: { value: '900' } });
-    const panel = screen.getByRole('region', { name: 'Tu búsqueda' });
-    expect(within(panel).queryByText('Hasta 900 € · Diseño Gráfico, Programación · Silencio')).toBeInTheDocument();
-  });
 });

@@ -68,31 +68,25 @@ describe('the bar above the verdict', () => {
   });
 });
 
-describe('a set without Windows', () => {
-  test('says so once, and takes the licence out of all prices for who needs none', async () => {
-    const stored = await storedAnswer({ purposes: ['gaming'], priorities: [], budget: 2000 });
-    for (const { facts } of stored.computers) facts.os = 'none';
-    const { user } = await openResults(stored);
-    expect(screen.queryByText('Vienen sin Windows: cada total suma 145 €.')).toBeInTheDocument();
-    expect(screen.queryByText('Sin Windows')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('checkbox', { name: /Ya tengo Windows o usaré Linux$/ }));
-    await refinedTo({ ownsWindows: true });
-  });
+test('a set without Windows says so once, and takes the licence out of all prices for who needs none', async () => {
+  const stored = await storedAnswer({ purposes: ['gaming'], priorities: [], budget: 2000 });
+  for (const { facts } of stored.computers) facts.os = 'none';
+  const { user } = await openResults(stored);
+  expect(screen.queryByText('Vienen sin Windows: cada total suma 145 €.')).toBeInTheDocument();
+  expect(screen.queryByText('Sin Windows')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /Ya tengo Windows o usaré Linux$/ }));
+  await refinedTo({ ownsWindows: true });
 });
 
-describe('a budget that was not chosen', () => {
-  test('is not told as an answer', async () => {
-    const stored = await storedAnswer({ purposes: ['programming', 'editing'], budget: 1500 });
-    localStorage.setItem(
-      'userPreferences',
-      JSON.stringify({ ...stored.userInput, budgetUnchosen: true, timestamp: stored.timestamp }),
-    );
-    const { user } = await openResults(stored);
-    expect(screen.queryByText(/^Para .*, presupuesto sin elegir, contamos 1500 €$/)).toBeInTheDocument();
-    await user.click(press(LESS));
-    await refinedTo({ budget: 1400 });
-    expect(screen.queryByText(/^Para .*, hasta 1400 €$/)).toBeInTheDocument();
-  });
+test('a budget that was not chosen is not told as an answer', async () => {
+  const stored = await storedAnswer({ purposes: ['programming', 'editing'], budget: 1500 });
+  const sent = { ...stored.userInput, budgetUnchosen: true, timestamp: stored.timestamp };
+  localStorage.setItem('userPreferences', JSON.stringify(sent));
+  const { user } = await openResults(stored);
+  expect(screen.queryByText(/^Para .*, presupuesto sin elegir, contamos 1500 €$/)).toBeInTheDocument();
+  await user.click(press(LESS));
+  await refinedTo({ budget: 1400 });
+  expect(screen.queryByText(/^Para .*, hasta 1400 €$/)).toBeInTheDocument();
 });
 
 describe('a small change', () => {
