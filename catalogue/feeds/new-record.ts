@@ -11,7 +11,7 @@ import { schemeOf } from '../reading/part-number.ts';
 /** @returns the required facts that the offer lacks */
 function missingFacts({ brand, model, cpu, gpu, ramGb, storageGb, inches }: OfferFacts): string[] {
   const known = {
-    brand: brand !== null && BRANDS.some((name) => name === brand),
+    brand: brand !== null && BRANDS.includes(brand),
     model: model !== null,
     'a known processor': cpu?.precision === 'exact',
     graphics: (gpu !== null && gpu !== 'integrated') || (cpu?.igpu ?? null) !== null,

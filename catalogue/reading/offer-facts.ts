@@ -57,7 +57,7 @@ const BRAND_ALIASES: readonly (readonly [RegExp, string])[] = [
   [/^microsoft/i, 'Microsoft'],
 ];
 
-const isBrand = (brand: string): boolean => BRANDS.some((known) => known === brand);
+const isBrand = (brand: string): boolean => BRANDS.includes(brand);
 
 /** @returns the maker from the feed's column, else the first maker named in the title */
 function brandOf({ brand, title }: WrittenOffer): string | null {

@@ -2,34 +2,10 @@
 import type { OperatingSystem } from '../../contract/facts.ts';
 import { type Found, foundAt } from './patterns.ts';
 
-export const BRANDS = [
-  'Acemagic',
-  'Acer',
-  'Alurin',
-  'Apple',
-  'ASUS',
-  'Blackview',
-  'BMAX',
-  'Chuwi',
-  'Dell',
-  'Dynabook',
-  'Gigabyte',
-  'Honor',
-  'HP',
-  'Huawei',
-  'Lenovo',
-  'LG',
-  'Medion',
-  'Microsoft',
-  'MSI',
-  'PcCom',
-  'Razer',
-  'Samsung',
-  'Toshiba',
-  'Vant',
-  'Vanwin',
-  'Xiaomi',
-] as const;
+export const BRANDS: readonly string[] = (
+  'Acemagic Acer Alurin Apple ASUS Blackview BMAX Chuwi Dell Dynabook Gigabyte Honor HP Huawei Lenovo LG Medion ' +
+  'Microsoft MSI PcCom Razer Samsung Toshiba Vant Vanwin Xiaomi'
+).split(' ');
 const BRAND_SPELLING: ReadonlyMap<string, string> = new Map([
   ...BRANDS.map((brand): [string, string] => [brand.toLowerCase(), brand]),
   ['dynabook toshiba', 'Dynabook'],
@@ -39,7 +15,7 @@ const BRAND_SPELLING: ReadonlyMap<string, string> = new Map([
 export const spellBrand = (brand: string): string => BRAND_SPELLING.get(brand.trim().toLowerCase()) ?? brand.trim();
 
 /** Product lines that only one maker has, for titles that leave the maker out. */
-const LINE_BRANDS: readonly (readonly [RegExp, (typeof BRANDS)[number]])[] = [
+const LINE_BRANDS: readonly (readonly [RegExp, string])[] = [
   [/\bmacbook\b|\bmbp\b/i, 'Apple'],
   [/\b(thinkpad|thinkbook|ideapad|yoga (slim|pro)|legion|loq)\b/i, 'Lenovo'],
   [/\b(vivobook|zenbook|expertbook|tuf gaming|rog (strix|zephyrus|flow))\b/i, 'ASUS'],
@@ -68,31 +44,10 @@ export function findBrand(text: string): Found<string> | null {
   return first ?? null;
 }
 
-const LINES = [
-  'AERO',
-  'AORUS',
-  'Chromebook',
-  'EliteBook',
-  'Erazer',
-  'ExpertBook',
-  'IdeaPad',
-  'LOQ',
-  'MacBook',
-  'MateBook',
-  'OMEN',
-  'OmniBook',
-  'ProArt',
-  'ProBook',
-  'ROG',
-  'ThinkBook',
-  'ThinkPad',
-  'TravelMate',
-  'TUF',
-  'Vivobook',
-  'XPS',
-  'ZBook',
-  'Zenbook',
-] as const;
+const LINES = (
+  'AERO AORUS Chromebook EliteBook Erazer ExpertBook IdeaPad LOQ MacBook MateBook OMEN OmniBook ProArt ProBook ' +
+  'ROG ThinkBook ThinkPad TravelMate TUF Vivobook XPS ZBook Zenbook'
+).split(' ');
 const LINE_SPELLING: ReadonlyMap<string, string> = new Map(LINES.map((line) => [line.toLowerCase(), line]));
 
 /** @returns the model with the maker's spelling of its product line («Thinkpad» → «ThinkPad») */

@@ -51,7 +51,7 @@ export function VerdictMark({ fit, best = false, className = 'size-6' }: Verdict
 }
 
 /** Decorative: the link around it has the name. */
-export function Wordmark({ className = 'h-7' }: { className?: string }) {
+export function Wordmark({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 112.4 30" className={`w-auto ${className}`} fill="none" aria-hidden="true">
       <g stroke="currentColor" strokeWidth="3.7">

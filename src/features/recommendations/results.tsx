@@ -14,7 +14,7 @@ import { ReasonBlock } from './reasons/reason-block.tsx';
 
 /** Lazy: few answers have a caution, and few visitors open the other parts. */
 const CAUTION_BOX = lazyCode(async () => (await import('./nothing-fits/caution-box.tsx')).CautionBox);
-const DOOR = lazyCode(async () => (await import('../judge/results-door.tsx')).ResultsDoor);
+const ANOTHER_LAPTOP = lazyCode(async () => (await import('../judge/another-laptop.tsx')).AnotherLaptop);
 
 /** It is as tall as results are: on a shorter page the footer would be visible and then move. */
 export const ReservedHeight = () => <div className="h-[400dvh]" />;
@@ -83,7 +83,7 @@ const BelowCards = memo(function BelowCards({ result }: ResultsProps) {
       {result.enough && <p className="max-w-prose font-semibold print:text-sm">{unbroken(result.enough)}</p>}
       {isComparable(result) && <SideBySide target={target} names={computers.map(({ shortName }) => shortName)} />}
       <ReasonBlock {...result} />
-      <LazyFold code={DOOR} props={{ result }} title="¿Tienes otro en mente?" />
+      <LazyFold code={ANOTHER_LAPTOP} props={{ result }} title="¿Tienes otro en mente?" />
       <MoreOptionsSection key={result.timestamp} result={result} />
     </div>
   );

@@ -4,7 +4,7 @@ import { COMPARE_FIELD, WHY_BUTTON } from './laptop-row.tsx';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 
 const compareBar = lazyCode(async () => (await import('../../favorites/compare-choice.tsx')).CompareBar);
-const laptopDialog = lazyCode(async () => (await import('../../judge/laptop-door.tsx')).LaptopDialog);
+const judgedDialog = lazyCode(async () => (await import('../../judge/judged-for-visitor.tsx')).JudgedDialog);
 
 /** Handles the rows' checkboxes and buttons. Rows have no handlers of their own. */
 export function RowActions({ children }: { children: ReactNode }) {
@@ -40,7 +40,7 @@ export function RowActions({ children }: { children: ReactNode }) {
       {ids.length > 0 && <LazyComponent code={compareBar} props={{ ids }} />}
       {asked && (
         <LazyComponent
-          code={laptopDialog}
+          code={judgedDialog}
           props={{ ...asked, onClose: () => setAsked(null) }}
           onError={() => setAsked(null)}
         />

@@ -15,7 +15,7 @@ import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { useNotLoaded } from '#src/ui/toast.tsx';
 
-const JUDGE = lazyCode(async () => (await import('../../judge/laptop-door.tsx')).LaptopDoor);
+const JUDGE = lazyCode(async () => (await import('../../judge/judged-for-visitor.tsx')).JudgedForVisitor);
 const OWN_PLACE = lazyCode(async () => (await import('../../judge/own-place.tsx')).OwnPlace);
 
 /**

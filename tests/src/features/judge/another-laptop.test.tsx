@@ -12,7 +12,7 @@ import { firstOf, openResults, storedAnswer } from '../recommendations/open-resu
 const CALL = '*/api/laptops/judge';
 const MACBOOK = 'apple-macbook-air-13-m5-16-512-2560-macos';
 
-beforeAll(() => import('#src/features/judge/results-door.tsx'));
+beforeAll(() => import('#src/features/judge/another-laptop.tsx'));
 
 /** What the API says of a laptop, without the spaces that keep figures together. */
 function judgedBy({ userInput }: StoredRecommendations, id: string) {

@@ -7,7 +7,7 @@ import { AdvertText } from './advert-text.tsx';
 import { Judged } from './judge-card.tsx';
 
 /** «¿Tienes otro en mente?»: any laptop judged for the answers of a result, by its name, its advert, or what is known of it. */
-export function ResultsDoor({ result }: { result: { userInput?: object | undefined } }) {
+export function AnotherLaptop({ result }: { result: { userInput?: object | undefined } }) {
   const [asked, setAsked] = useState<NamedLaptop | string | null>(null);
   const answers = FORM_STATE.parse(result.userInput);
   if (!answers) return null;

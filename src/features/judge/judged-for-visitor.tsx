@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { ForAnswers } from './for-answers.tsx';
 import { Judged } from './judge-card.tsx';
 
-interface LaptopDoorProps {
+interface JudgedForVisitorProps {
   id: string;
   /** Euros that the questions propose. */
   budget?: number | undefined;
@@ -14,7 +14,7 @@ interface LaptopDoorProps {
 }
 
 /** A laptop of the catalogue judged for the answers that this visitor gave last. */
-export const LaptopDoor = ({ id, budget, isHere = false }: LaptopDoorProps) => (
+export const JudgedForVisitor = ({ id, budget, isHere = false }: JudgedForVisitorProps) => (
   <ForAnswers budget={budget} isHere={isHere}>
     {(answers) => (
       <Judged request={{ id, answers }} isHere={isHere}>
@@ -32,15 +32,15 @@ export const LaptopDoor = ({ id, budget, isHere = false }: LaptopDoorProps) => (
   </ForAnswers>
 );
 
-interface LaptopDialogProps {
+interface JudgedDialogProps {
   id: string;
   name: string;
   onClose: () => void;
 }
 
 /** The same over the list of all laptops. */
-export const LaptopDialog = ({ id, name, onClose }: LaptopDialogProps) => (
+export const JudgedDialog = ({ id, name, onClose }: JudgedDialogProps) => (
   <Dialog title={name} onClose={onClose}>
-    <LaptopDoor id={id} />
+    <JudgedForVisitor id={id} />
   </Dialog>
 );
