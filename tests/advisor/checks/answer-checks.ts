@@ -31,14 +31,19 @@ export function dominatedCards(fixture: Fixture, answers: Answers): string[] {
   return shown.filter((laptop) => qualifying.some((other) => isDominatedBy(laptop, other))).map(({ id }) => id);
 }
 
-/** The cards are a choice: no model and no role twice, and none misses a floor while another laptop does not. */
+/**
+ * The cards are a choice: none is sold abroad only, or misses a floor, while another laptop serves; no model and no role
+ * comes twice.
+ */
 export function setProblems({ engine, laptops }: Fixture, answers: Answers): string[] {
   const { cards } = engine.recommend(answers);
   const roles = cards.flatMap(({ role }) => role ?? []);
   const cases = cards.map(({ laptop }) => laptop.chassis);
   const isShort = cards.some(({ laptop }) => !canDo(asPaid(laptop, answers), answers));
-  const able = qualifyingAmong(marketFor(laptops, answers), answers).filter((laptop) => canDo(laptop, answers));
+  const market = marketFor(laptops, answers);
+  const able = qualifyingAmong(market, answers).filter((laptop) => canDo(laptop, answers));
   return [
+    ...(cards.every(({ laptop }) => market.some(({ id }) => id === laptop.id)) ? [] : ['a card of another country']),
     ...(new Set(roles).size === roles.length ? [] : ['a role twice']),
     ...(new Set(cases).size === cases.length ? [] : ['a model twice']),
     ...(isShort && able.some(({ chassis }) => !cases.includes(chassis)) ? ['a card misses a floor'] : []),

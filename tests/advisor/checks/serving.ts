@@ -82,6 +82,6 @@ export function isDominatedBy(laptop: Laptop, other: Laptop): boolean {
 export function marketFor(laptops: readonly Laptop[], answers: Answers): readonly Laptop[] {
   const spanish = laptops.filter(isSpanishOffer);
   const serves = (some: readonly Laptop[]): boolean =>
-    qualifyingAmong(some, answers).some((laptop) => canDo(laptop, answers));
+    some.some((laptop) => qualifyingAmong([laptop], answers).some((paid) => canDo(paid, answers)));
   return serves(spanish) || !serves(laptops) ? spanish : laptops;
 }
