@@ -1,7 +1,5 @@
 /** Feeds as shops really write them: of each row what is taken, or why it is refused alone. */
 import { describe, expect, it } from 'vitest';
-import { availabilityOf } from '#catalogue/feeds/availability.ts';
-import { notAlone } from '#catalogue/reading/bundle.ts';
 import { aFeed, aGoogleFeed, anItem, readWhole } from './a-feed.ts';
 
 const HP = 'Portátil HP 15-fd0083ns i5-1334U 16GB 512GB';
@@ -100,31 +98,4 @@ it('a table of an affiliate network is taken or refused row by row', async () =>
     'merchant_product_id,aw_deep_link,search_price,product_name,in_stock,stock_quantity,condition,description';
   const lines = rows.map(([cells], at) => `r${at},https://www.awin1.com/p?p=${at}&amp;a=1,449.00,${cells}`);
   expect(await readEach(rows, [header, ...lines, ''].join('\n'), 'affiliate-csv')).toMatchObject(rows);
-});
-
-describe('the cell of an availability', () => {
-  it.each([
-    ['in_stock', ['in stock', 'instock', 'InStock', 'http://schema.org/InStock', 'LimitedAvailability', 'OnlineOnly']],
-    ['in_stock', ['En stock', 'Disponible', 'En existencias', 'últimas unidades', 'Entrega en 24/48h', 'poco stock']],
-    ['in_stock', ['S', 'Sí', 'yes', 'true', '1', '7', '3 uds', '>10', '10+', '5,00', 'available for order']],
-    ['out_of_stock', ['', '0', '0,00', '0 unidades', 'no', 'N', 'false', 'OutOfStock', 'SoldOut', 'out_of_stock']],
-    ['out_of_stock', ['agotado', 'sin stock', 'no disponible', 'no está disponible', 'unavailable', 'InStoreOnly']],
-    ['preorder', ['PreOrder', 'pre-order', 'preventa', 'próximamente', 'bajo pedido', 'BackOrder']],
-    ['preorder', ['disponible a partir del 3 de mayo', 'Disponible en 3 semanas']],
-  ])('means %s: %j', (meaning, cells) => {
-    expect(cells.filter((cell) => availabilityOf(cell) !== meaning)).toEqual([]);
-  });
-});
-
-describe('a title', () => {
-  it.each([
-    [BUNDLE, [`${HP} + ratón`, `${HP} con Maletín y Ratón`, `${HP} + 2 x Monitor`, 'Surface Pro 11 + teclado']],
-    [BUNDLE, [`${HP} + Microsoft 365`, `Pack ${HP}`, `${HP} y mochila`]],
-    [SEVERAL, [`Lote de 5 ${HP}`, `5 uds ${HP}`, `2x ${HP}`, `Pack de 2 ${HP}`, '3 portátiles HP']],
-    [null, [`${HP} 8GB+512GB`, '16+512', `${HP} Copilot+ PC`, `${HP} 16" + Windows 11`, 'Acer 2 en 1']],
-    [null, [`${HP} 256GB SSD + 1TB HDD`, `${HP} con teclado español`, `${HP} con webcam`, `${HP} con ratón de regalo`]],
-    [null, [`Últimas 5 unidades ${HP}`, `${HP} + garantía 3 años`, `${HP} incluye Microsoft 365 Personal`]],
-  ])('says whether the price is that of one laptop: %j, %j', (reason, titles) => {
-    expect(titles.filter((title) => notAlone(title, '', '') !== reason)).toEqual([]);
-  });
 });

@@ -17,10 +17,10 @@ export const TITLES: readonly TitleRow[] = z.array(rowSchema).parse(rowsOf('read
 /** Adverts with a part of what a person reads in them: «field: value; field: value», `-` for nothing. */
 export const ADVERTS = z.array(z.object({ text: z.string(), said: z.string() })).parse(rowsOf('read-adverts.csv'));
 
-/** What words in a title, or in a feed's cell, say of the condition: nothing of a new one. */
-export const CONDITIONS = z
+/** What words of shops mean, in a title or a cell; nothing of a new laptop alone. */
+export const SHOP_WORDS = z
   .array(z.object({ place: z.string(), means: z.string(), words: z.string().transform((words) => words.split(' | ')) }))
-  .parse(rowsOf('conditions.csv'));
+  .parse(rowsOf('shop-words.csv'));
 
 /** What the file has a column for: its titles have no price. */
 export const FIELDS_READ = ([...READ_FIELDS, 'kind'] as const).filter((column) => TITLES.every((row) => column in row));

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { availabilityOf } from '#catalogue/feeds/availability.ts';
+import { notAlone } from '#catalogue/reading/bundle.ts';
 import { findFault, findUsed, notNew } from '#catalogue/reading/condition.ts';
-import { CONDITIONS } from './titles.ts';
+import { SHOP_WORDS } from './titles.ts';
 
+const wordsOf = (place: string) => SHOP_WORDS.filter((row) => row.place === place);
 const title = (words: string): string => `Portátil HP 15 i5-1334U 16GB ${words}`;
 const isUsed = (text: string): boolean => findUsed(text, { at: 0, end: text.length }) !== null;
 const refusalFor = (means: string): string | null => (means === '' ? null : `not new: ${means}`);
 
 describe('the words of a title', () => {
-  const ofTitles = CONDITIONS.filter(({ place }) => place === 'title');
-
-  it.each(ofTitles)('mean «$means» to shops, and to people whether it is used: $words', ({ means, words }) => {
+  it.each(wordsOf('title'))('mean «$means» to shops, and to people whether it is used: $words', ({ means, words }) => {
     const texts = words.map(title);
     expect(texts.filter((text) => notNew(text, 'new') !== refusalFor(means))).toEqual([]);
     expect(texts.filter((text) => isUsed(text) !== (means !== ''))).toEqual([]);
@@ -29,9 +30,14 @@ describe('the words of a title', () => {
   );
 });
 
-it.each(CONDITIONS.filter(({ place }) => place === 'cell'))(
-  'the cell of a condition means «$means»: $words',
-  ({ means, words }) => {
-    expect(words.filter((cell) => notNew('Portátil HP', cell) !== refusalFor(means))).toEqual([]);
-  },
-);
+it.each(wordsOf('condition'))('the cell of a condition means «$means»: $words', ({ means, words }) => {
+  expect(words.filter((cell) => notNew('Portátil HP', cell) !== refusalFor(means))).toEqual([]);
+});
+
+it.each(wordsOf('availability'))('the cell of an availability means $means: $words', ({ means, words }) => {
+  expect(words.filter((cell) => availabilityOf(cell) !== means)).toEqual([]);
+});
+
+it.each(wordsOf('product'))('a title says whether the price is that of one laptop: «$means», $words', (row) => {
+  expect(row.words.filter((words) => (notAlone(words, '', '') ?? '') !== row.means)).toEqual([]);
+});
