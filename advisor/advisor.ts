@@ -10,6 +10,7 @@ import { nearTies } from './choose/near-ties.ts';
 import { NOTHING_OFFERED, offeredChanges } from './choose/offered-changes.ts';
 import { priceCeiling } from './choose/price-ceiling.ts';
 import { relaxations } from './choose/relax.ts';
+import { besideOthers } from './explain/beside.ts';
 import { cardStatements } from './explain/card-statements.ts';
 import { cardChanges } from './explain/changes.ts';
 import { criterionOf, labelsOf, moreLabelOf } from './explain/labels.ts';
@@ -53,7 +54,10 @@ function cardsInAnswer(ranking: Market, cards: readonly Card[]): CardAnswer[] {
   );
   const changesOf = (card: Card): readonly Change[] => changes.get(card) ?? [];
   const labels = labelsOf(cards, changesOf, ranking);
-  return cards.map((card, index) => withStatements(ranking, first, card, changesOf(card), labels[index] ?? 'another'));
+  const told = cards.map((card, index) =>
+    withStatements(ranking, first, card, changesOf(card), labels[index] ?? 'another'),
+  );
+  return besideOthers(told, ranking);
 }
 
 function withStatements(

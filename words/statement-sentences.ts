@@ -41,12 +41,12 @@ function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop
 }
 
 /** «mejor desde una RTX 4060»; of a figure that no laptop reaches, that none does. Empty where advice helps nobody. */
-function adviceFor({ attribute, good, isReached }: Statement<'level'>, laptop: Laptop, hasStep: boolean): string {
+function adviceFor({ attribute, good, advice: kind }: Statement<'level'>, laptop: Laptop, hasStep: boolean): string {
   const { advice } = ATTRIBUTE_WORDS[attribute];
   const reference = referenceFor(laptop, attribute, good);
   if (reference === null || advice === '') return '';
   const better = fill(advice, { r: reference });
-  if (isReached) return better;
+  if (kind !== 'nobody') return kind === 'good' ? better : '';
   const reach = attribute === 'weight' ? 'baja' : 'llega';
   return hasStep
     ? `${better}, y ninguno de los que te sirven ${reach}`

@@ -14,10 +14,6 @@ export interface Told extends Subject {
   changes: readonly Change[];
 }
 
-/** The reason says this already. */
-const isSaidBy = (reason: Reason, statement: Statement): boolean =>
-  reason.form === 'serves' && statement.kind === 'level' && statement.attribute === reason.praise?.criterion;
-
 /** A card lists at most so many changes of each side, beside the price. */
 const MOST_CHANGES = 3;
 
@@ -40,10 +36,7 @@ export function cardStatements(told: Told): PlacedStatement[] {
     ...at('label', label ? [{ kind: 'label', label }] : []),
     ...at('gain', changed(isGain)),
     ...at('loss', changed(isLoss)),
-    ...at(
-      'pro',
-      prosOf(told).filter((pro) => !isSaidBy(reason, pro)),
-    ),
+    ...at('pro', prosOf(told, reason.form === 'serves' ? reason.praise?.criterion : null)),
     ...at('con', cons),
   ];
 }

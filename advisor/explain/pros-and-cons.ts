@@ -31,6 +31,9 @@ export interface Subject {
 /** Each side has at most this many; what follows matters to nobody. */
 const MOST = 4;
 
+/** Where fewer speak for a laptop, what is just enough does. */
+const LEAST_PROS = 2;
+
 const GOOD_RATING = { stars: 4.3, count: 20 } as const;
 
 /**
@@ -72,10 +75,16 @@ function enoughFigures({ laptop, needs }: Subject): Statement<'level'>[] {
       const { plentyFor, goodFor, triple } = needs.targets[attribute];
       if (level === null) return [];
       const demandedBy = level === 'plenty' ? plentyFor : goodFor;
-      const statement = { kind: 'level', attribute, level, demandedBy, good: triple[1], isReached: true } as const;
+      const statement = { kind: 'level', attribute, level, demandedBy, good: triple[1], advice: 'none' } as const;
       return isEnough(level) || playsPopularGames(statement, laptop) ? [statement] : [];
     });
 }
+
+/** Whether a statement praises only that nobody will miss anything: most laptops of an answer have that. */
+export const isPlainlyEnough = (statement: Statement, needs: Needs): statement is Statement<'level'> =>
+  statement.kind === 'level' &&
+  statement.level === 'good' &&
+  !askedAttributes(needs).some((asked) => asked === statement.attribute);
 
 /** Nobody asks how well the memory of a laptop serves for games that its chips cannot play. */
 function possibleUse({ laptop, needs, isCapable }: Subject): (statement: Statement<'level'>) => boolean {
@@ -92,12 +101,15 @@ const PLAIN_NEEDS = needsOf({ purposes: ['office'], priorities: [] });
 const isForLinux = ({ laptop, answers }: Subject): boolean =>
   answers.requirements.os === 'linux' && meetsOption(laptop, 'os', 'linux');
 
-export function prosOf(subject: Subject): Statement[] {
-  const { laptop, isCapable } = subject;
+/** @param said what the reason praises already */
+export function prosOf(subject: Subject, said: string | null = null): Statement[] {
+  const { laptop, isCapable, needs } = subject;
   const { rating } = laptop;
   const memory = videoMemoryOf(subject);
   const possible = enoughFigures(subject).filter(possibleUse(subject));
-  const levels = possible.length > 0 || isCapable ? possible : enoughFigures({ ...subject, needs: PLAIN_NEEDS });
+  const levels = (
+    possible.length > 0 || isCapable ? possible : enoughFigures({ ...subject, needs: PLAIN_NEEDS })
+  ).filter(({ attribute }) => attribute !== said);
   const figures = levels.map((statement): Statement =>
     statement.attribute === 'silence' && isFanless(laptop) ? { kind: 'fact', fact: 'fanless' } : statement,
   );
@@ -107,7 +119,10 @@ export function prosOf(subject: Subject): Statement[] {
     ...(memory && memory.gigabytes > memory.good && isCapable ? [memory] : []),
     ...(isWellRated ? [{ kind: 'fact', fact: 'rated' } as const] : []),
   ];
-  return [...figures.slice(0, MOST - others.length), ...others];
+  const isPlain = (statement: Statement): boolean => isPlainlyEnough(statement, needs);
+  const telling = figures.filter((one) => !isPlain(one)).slice(0, MOST - others.length);
+  const plain = figures.filter(isPlain).slice(0, Math.max(0, LEAST_PROS - telling.length - others.length));
+  return [...telling, ...plain, ...others];
 }
 
 /** Systems that users with a Windows licence, or who will install Linux, replace. */
@@ -133,27 +148,41 @@ function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] 
   const fitsWell = fitOf(laptop, needs) >= FITS_WELL;
   const isWanting = (attribute: Attribute): boolean => !fitsWell && asked.includes(attribute);
   const isPlayer = needs.asked.purposes.some((purpose) => GAMES.has(purpose));
-  return (
-    ATTRIBUTES.filter((attribute) => asked.includes(attribute) || needs.weights[attribute] >= NOTABLE_WEIGHT)
-      .filter((attribute) => isMinded(attribute, asked))
-      // Whoever reads and scrolls misses nothing at 60 Hz.
-      .filter((attribute) => attribute !== 'refresh' || isPlayer)
-      .toSorted((a, b) => Number(asked.includes(b)) - Number(asked.includes(a)) || regret(b) - regret(a))
-      .flatMap((attribute): Statement<'level'>[] => {
-        const level = levelOf(needs, attribute, laptop);
-        const { goodFor, triple } = needs.targets[attribute];
-        const isLacking =
-          lackOf(needs, attribute, laptop) >= (isWanting(attribute) ? MINDED_LACK.asked : MINDED_LACK.any);
-        if (level === null || isEnough(level) || !isLacking || isItsOwnReference(laptop, attribute, triple[1]))
-          return [];
-        return [{ kind: 'level', attribute, level, demandedBy: goodFor, good: triple[1], isReached: reach(attribute) }];
-      })
-      .filter((statement) => !playsPopularGames(statement, laptop))
-      .filter(
-        ({ attribute }, index, all) =>
-          !isGraphics(attribute) || all.findIndex((one) => isGraphics(one.attribute)) === index,
-      )
-  );
+  const missed = ATTRIBUTES.filter(
+    (attribute) => asked.includes(attribute) || needs.weights[attribute] >= NOTABLE_WEIGHT,
+  )
+    .filter((attribute) => isMinded(attribute, asked))
+    // Whoever reads and scrolls misses nothing at 60 Hz.
+    .filter((attribute) => attribute !== 'refresh' || isPlayer)
+    .toSorted((a, b) => Number(asked.includes(b)) - Number(asked.includes(a)) || regret(b) - regret(a))
+    .flatMap((attribute): Statement<'level'>[] => {
+      const level = levelOf(needs, attribute, laptop);
+      const { goodFor, triple } = needs.targets[attribute];
+      const isLacking =
+        lackOf(needs, attribute, laptop) >= (isWanting(attribute) ? MINDED_LACK.asked : MINDED_LACK.any);
+      if (level === null || isEnough(level) || !isLacking || isItsOwnReference(laptop, attribute, triple[1])) return [];
+      return [
+        {
+          kind: 'level',
+          attribute,
+          level,
+          demandedBy: goodFor,
+          good: triple[1],
+          advice: reach(attribute, laptop) ? 'good' : 'nobody',
+        },
+      ];
+    })
+    .filter((statement) => !playsPopularGames(statement, laptop))
+    .filter(
+      ({ attribute }, index, all) =>
+        !isGraphics(attribute) || all.findIndex((one) => isGraphics(one.attribute)) === index,
+    );
+  const unheard = missed.find(({ attribute, advice }) => advice === 'nobody' && attribute !== 'weight');
+  // What nobody has is said once, and else against none of them, unless it was asked for.
+  return missed.flatMap((one): Statement<'level'>[] => {
+    if (one.advice === 'good' || one === unheard) return [one];
+    return asked.includes(one.attribute) ? [{ ...one, advice: 'none' }] : [];
+  });
 }
 
 /** What speaks against a laptop, what would be regretted most first. */

@@ -104,8 +104,17 @@ export type Fact =
 interface Figures {
   reason: { reason: Reason };
   label: { label: Label };
-  /** The attribute reaches a level of the need; `good` is the recommended figure, which `isReached` by some laptop. */
-  level: { attribute: Attribute; level: Level; demandedBy: Purpose | Priority; good: number; isReached: boolean };
+  /**
+   * The attribute reaches a level of the need; `good` is the recommended figure. It is advised where it can be had; that no
+   * laptop has it is said once.
+   */
+  level: {
+    attribute: Attribute;
+    level: Level;
+    demandedBy: Purpose | Priority;
+    good: number;
+    advice: 'good' | 'nobody' | 'none';
+  };
   /** A gain or loss against the first card, or the better laptop. */
   change: { change: Change };
   /** `good` is what programs for `use` advise. */

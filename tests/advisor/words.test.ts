@@ -126,6 +126,42 @@ describe('a card', () => {
     expect(heavy).not.toContain('que te sirven');
   });
 
+  it('measures no large laptop by the weight of a small one', () => {
+    const heavy = { weightKg: 2.2, screenInches: 16 };
+    expect(cardOf(heavy, { purposes: ['office'], priorities: ['weight'] })).toContain(
+      'Pesa 2,2 kg, demasiado para llevarlo siempre encima.',
+    );
+    expect(cardOf(heavy, { purposes: ['office'] })).not.toContain('Pesa');
+  });
+
+  it('says once that nobody has what would be better', () => {
+    const texts = cardOf({ ramGb: 8, storageGb: 256, priceEur: 300 }, { purposes: ['programming'], budget: 400 });
+    expect(texts.match(/ninguno de los que te sirven/gu)).toHaveLength(1);
+  });
+
+  it('praises nothing that is just enough in all laptops of an answer, and not beside better', () => {
+    const cards = advisorFor([
+      laptop('a', { ramGb: 32, cpuIndex: 60 }),
+      laptop('b', { ramGb: 32, priceEur: 500, chassis: 'b' }),
+    ]).recommend(answers({ purposes: ['office'] })).computers;
+    expect(cards).toHaveLength(2);
+    const pros = cards.flatMap((card) => card.pros);
+    expect(pros.join(' ')).toContain('La memoria (32 GB) va sobrada');
+    expect(pros.join(' ')).not.toMatch(/va bien|basta/u);
+  });
+
+  it('says once that a Mac beside others has other programs', () => {
+    const fast = { ...game, cpuIndex: 80, ramGb: 32, gpuIndex: 55, creationIndex: 50, priceEur: 900 };
+    const two = advisorFor([laptop('a', fast), laptop('mac', { ...mac, priceEur: 1000, batteryHours: 18 })]);
+    const consOf = (os: '' | 'macOS') =>
+      two
+        .recommend(answers({ purposes: ['editing'], requirements: { os } }))
+        .computers.map((card) => card.cons.join(' '))
+        .join(' ');
+    expect(consOf('').match(/comprueba que tus programas existen para Mac/gu)).toHaveLength(1);
+    expect(consOf('macOS')).not.toContain('macOS');
+  });
+
   it('says that modest graphics do move popular games', () => {
     const modest = { gpu: 'AMD Radeon 680M', gpuSeries: 'integrated_amd', gpuIndex: 15 } as const;
     expect(cardOf(modest, { purposes: ['casualgaming'] })).toContain(
@@ -164,7 +200,9 @@ describe('a card', () => {
     expect(cardOf({ ...game, videoMemoryGb: 8 }, { purposes: ['gaming'] })).not.toContain('memoria de vídeo');
     expect(cardOf(small, { purposes: ['office'] })).not.toContain('memoria de vídeo');
     const silent = { ...mac, silence: 100 };
-    expect(cardOf(silent, { purposes: ['office'], priorities: ['silence'] })).toContain('no hace ruido ni con carga');
+    expect(reasonOf([laptop('one', silent)], { purposes: ['office'], priorities: ['silence'] })).toContain(
+      'no se oye ni con carga',
+    );
     expect(cardOf(silent, { purposes: ['programming'] })).toContain('con carga larga baja la velocidad');
     expect(cardOf(silent, {})).not.toContain('baja la velocidad');
   });
@@ -180,7 +218,7 @@ describe('a card', () => {
   });
 
   it('mentions projects and 3D for design with strong graphics, layers and filters for other purposes', () => {
-    const plenty = { ...game, ramGb: 32, cpuIndex: 60 };
+    const plenty = { ...game, ramGb: 64, cpuIndex: 95, storageGb: 2048 };
     const drawn = cardOf(plenty, { purposes: ['design'], priorities: ['graphics'] });
     expect(drawn).toMatch(/para diseño y 3D.*para guardar proyectos/u);
     expect(cardOf(plenty, { purposes: ['design'] })).toMatch(/para muchas capas|para filtros y efectos/u);
