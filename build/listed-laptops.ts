@@ -21,7 +21,7 @@ const OFFICE = needsOf({ purposes: ['office'], priorities: [] });
 
 /** The same price as on every other page. */
 function listed(laptop: Laptop, advisor: SpanishAdvisor): ListedLaptop {
-  const { id, gpu, panel, cpuIndex, formFactor } = laptop;
+  const { id, gpu, panel, formFactor } = laptop;
   const sheet = advisor.laptop(id);
   if (!sheet) throw new Error(`The advisor does not know ${id}`);
   return listedLaptopSchema.parse({
@@ -31,7 +31,6 @@ function listed(laptop: Laptop, advisor: SpanishAdvisor): ListedLaptop {
     line: lineName(laptop),
     gpu,
     panel: panel && panel + probable(laptop, 'panel'),
-    speed: cpuIndex === null ? null : Math.round(cpuIndex),
     pace: levelOf(OFFICE, 'cpu', laptop),
     dedicated: gpu !== null && isDedicated(gpu),
     form: formFactor,

@@ -21,9 +21,7 @@ export const listedLaptopSchema = z.object({
   batteryHours: facts.batteryHours,
   os: facts.os,
   year: facts.year,
-  /** Index of the processor, 0–100 on an absolute scale. */
-  speed: z.nullable(z.number()),
-  /** What that is like for work or study. */
+  /** What the processor is like for work or study. */
   pace: z.nullable(z.enum(['plenty', 'good', 'scant', 'short'])),
   /** Whether the graphics are dedicated. */
   dedicated: z.boolean(),

@@ -66,7 +66,6 @@ function answerFor(
       purpose,
       budget,
       id: best.id,
-      name: best.name,
       shortName: best.name,
       price,
       cost: costOf(best),
@@ -85,5 +84,5 @@ const priceIn = ({ target }: Recommendation, id: string): string =>
 /** Names the winners as people say it. */
 export function nameWinners(all: readonly GuideAnswer[]): void {
   const names = shortNames([...new Set(all.map(({ laptop }) => laptop))]);
-  for (const { link } of all) link.shortName = names.get(link.id) ?? link.name;
+  for (const { link } of all) link.shortName = names.get(link.id) ?? link.shortName;
 }

@@ -1,4 +1,7 @@
 import { type Advisor, createAdvisor } from '../../advisor/advisor.ts';
+import { DEFAULT_MARKETPLACE_HOST } from '../../catalogue/derive/buy-link.ts';
+import { CATALOGUE_FILE, loadCatalogue } from '../../catalogue/load.ts';
+import { hostsIn, SHOP_HOSTS } from '../../contract/shop-hosts.ts';
 import { createSpanishAdvisor, type SpanishAdvisor } from '../../words/spanish-advisor.ts';
 import { createStandings, type Standings } from '../../words/laptop-page/standings.ts';
 import type { ShopSettings } from '../../words/sheet.ts';
@@ -6,7 +9,6 @@ import type { Catalogue } from '../../catalogue/laptop.ts';
 import type { Guide } from '../../contract/pages/guide.ts';
 import type { LaptopData } from '../../contract/pages/laptop-page.ts';
 import type { LaptopList } from '../../contract/pages/laptop-list.ts';
-import { readAdvice } from '../read-advice.ts';
 
 /** A page with the data that its loader gives. */
 export interface EnginePage {
@@ -31,8 +33,15 @@ export interface Source {
 
 /** @param environment the API's variables, so that prices and links are the same */
 export function sourceOf(environment: Readonly<Record<string, string | undefined>>): Source {
-  const { catalogue, shops: links } = readAdvice(environment);
-  const shops = { ...links, now: Date.now };
+  const catalogue = loadCatalogue(environment['CATALOGUE_FILE'] || CATALOGUE_FILE);
+  const shops: ShopSettings = {
+    marketplace: {
+      host: environment['MARKETPLACE_HOST'] || DEFAULT_MARKETPLACE_HOST,
+      tag: environment['MARKETPLACE_TAG'] ?? '',
+    },
+    shops: { linkHosts: hostsIn(environment['VITE_SHOP_HOSTS'] || SHOP_HOSTS) },
+    now: Date.now,
+  };
   const engine = createAdvisor(catalogue);
   return {
     catalogue,

@@ -56,7 +56,6 @@ const guideLinkSchema = z.object({
   budget: z.number(),
   /** Id of the winning laptop. */
   id: z.string(),
-  name: z.string(),
   /** The name as people say it, told apart from the other guides' winners. */
   shortName: z.string(),
   price: z.string(),

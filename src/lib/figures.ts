@@ -26,7 +26,13 @@ export const gigabytes = (gb: number): string => withUnit(gb, 'GB');
 
 export const storage = (gb: number): string => unbroken(driveSize(gb));
 
-export const count = (value: number): string => spanishNumber(value);
+/** «1 requisito», «1234 valoraciones» */
+export const counted = (amount: number, one: string, many: string): string =>
+  `${spanishNumber(amount)} ${amount === 1 ? one : many}`;
+
+/** «4,5 de 5 (128 valoraciones)» */
+export const ratingWords = (stars: number, reviews: number): string =>
+  `${spanishNumber(stars)} de 5 (${counted(reviews, 'valoración', 'valoraciones')})`;
 
 /** @returns the value as text; `null` where it is not known */
 export const known = <Value, Text>(value: Value | null, format: (value: Value) => Text): Text | null =>

@@ -1,5 +1,6 @@
 /** What an advert says of a laptop as text: for fields, and for fragments of addresses, which no server gets. */
 import { READ_FIELDS, type ReadField, type ParsedAdvert, parsedAdvertSchema } from '#contract/advert.ts';
+import { spanishDate } from '#contract/spanish-text.ts';
 import { toEuros } from './typed-text.ts';
 
 export const NOTHING_READ: ParsedAdvert = parsedAdvertSchema.parse({});
@@ -75,6 +76,9 @@ export interface DatedAdvert {
   read: ParsedAdvert;
   day: string;
 }
+
+/** «Leído de un anuncio el 2 de octubre de 2026» */
+export const readOnWords = (day: string): string => `Leído de un anuncio${day === '' ? '' : ` el ${spanishDate(day)}`}`;
 
 /** The parameter's name is part of the format. */
 const DAY = 'leido';

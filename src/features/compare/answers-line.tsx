@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { SWITCHES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { labelsOf, PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/lib/answer-words.ts';
-import { budgetWords } from '#src/lib/figures.ts';
+import { budgetWords, counted } from '#src/lib/figures.ts';
 import { isBudgetUnchosen } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { KnownAnswers } from '#src/services/known-answers.ts';
@@ -24,7 +24,7 @@ export function AnswersLine({ known }: { known: KnownAnswers | null }) {
     ...labelsOf(PRIORITY_CHOICES, priorities),
     budgetWords(budget, !known.fromLink && isBudgetUnchosen(localData, { budget })),
     ...SWITCHES.filter((name) => known.answers[name]).map((name) => SWITCH_WORDS[name].label),
-    ...(required > 0 ? [required === 1 ? '1 requisito' : `${required} requisitos`] : []),
+    ...(required > 0 ? [counted(required, 'requisito', 'requisitos')] : []),
   ];
   return (
     <p className="mt-2 text-muted">

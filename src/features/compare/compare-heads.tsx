@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ReadSheet } from '#contract/computer.ts';
-import { spanishDate } from '#contract/spanish-text.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
-import { type DatedAdvert, encodeRead } from '#src/lib/read-code.ts';
+import { type DatedAdvert, encodeRead, readOnWords } from '#src/lib/read-code.ts';
 import { Button } from '#src/ui/button.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { CloseIcon } from '#src/ui/icons.tsx';
@@ -55,11 +54,7 @@ export function LaptopHead({ id, name, advert }: LaptopHeadProps) {
           {name}
         </Link>
       </span>
-      {advert && (
-        <span className="block font-normal text-muted">
-          {`Leído de un anuncio${advert.day === '' ? '' : ` el ${spanishDate(advert.day)}`}`}
-        </span>
-      )}
+      {advert && <span className="block font-normal text-muted">{readOnWords(advert.day)}</span>}
     </ColumnHead>
   );
 }

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { spanishDate } from '#contract/spanish-text.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
-import { savedReadFragment } from '#src/lib/read-code.ts';
+import { readOnWords, savedReadFragment } from '#src/lib/read-code.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
@@ -86,7 +85,7 @@ const FromAdvert = ({ fragment, day }: { fragment: string; day: string }) => (
     to={{ pathname: PATHS.advert, hash: fragment }}
     className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
   >
-    {`Leído de un anuncio${day === '' ? '' : ` el ${spanishDate(day)}`}`}
+    {readOnWords(day)}
   </Link>
 );
 

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
 import { laptopName } from '#contract/laptop-name.ts';
+import { counted } from '#src/lib/figures.ts';
 import { totalWords } from '#src/lib/price-words.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { cn } from '#src/ui/cn.ts';
@@ -183,5 +184,5 @@ const optionId = (id: string, index: number): string => `${id}option-${index}`;
 function wordsFor(found: number, taken: string): string {
   if (found === 0) return taken || 'Ningún modelo se llama así.';
   if (found > SHOWN_MAX) return `${found} modelos; se muestran ${SHOWN_MAX}.`;
-  return found === 1 ? '1 modelo.' : `${found} modelos.`;
+  return `${counted(found, 'modelo', 'modelos')}.`;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { REQUIREMENT_OPTIONS, type RequirementField, type Requirements } from '#contract/answers.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { counted } from '#src/lib/figures.ts';
 import { REQUIREMENT_QUESTIONS } from '#src/lib/answer-words.ts';
 
 interface RequirementSelectsProps {
@@ -18,7 +19,7 @@ export function RequirementSelects({ requirements, count, onChange, children }: 
       summary={
         <span>
           Requisitos técnicos{' '}
-          <span className="font-normal text-muted">{`· ${count === 0 ? 'ninguno elegido' : countWords(count)}`}</span>
+          <span className="font-normal text-muted">{`· ${count === 0 ? 'ninguno elegido' : counted(count, 'elegido', 'elegidos')}`}</span>
         </span>
       }
     >
@@ -39,8 +40,6 @@ export function RequirementSelects({ requirements, count, onChange, children }: 
     </Disclosure>
   );
 }
-
-const countWords = (count: number): string => (count === 1 ? '1 elegido' : `${count} elegidos`);
 
 function toOption(field: RequirementField, value: string): Requirements[RequirementField] {
   const options: readonly Requirements[RequirementField][] = REQUIREMENT_OPTIONS[field];

@@ -1,16 +1,17 @@
 import type { FormState } from '#src/services/storage-schemas.ts';
 import { countRequirements, isBudget, isBudgetChosen, isComplete, switchesOn } from '#src/services/answers-reducer.ts';
-import { euros } from '#src/lib/figures.ts';
+import { counted, euros } from '#src/lib/figures.ts';
 import { labelsOf, PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/lib/answer-words.ts';
 
 /** The answers in one line: «Hasta 900 € · Programación · Silencio · 2 requisitos». */
 export function SelectionSummary({ answers }: { answers: FormState }) {
   const { purposes, priorities, budget } = answers;
+  const required = countRequirements(answers);
   const words = [
     isBudgetChosen(answers) ? budgetWords(budget) : `Sin elegir: hasta ${euros(budget)}`,
     labelsOf(PURPOSE_CHOICES, purposes).join(', '),
     labelsOf(PRIORITY_CHOICES, priorities).join(', '),
-    count(countRequirements(answers), 'requisito', 'requisitos'),
+    required > 0 && counted(required, 'requisito', 'requisitos'),
     ...switchesOn(answers).map((name) => SWITCH_WORDS[name].label),
   ];
   return (
@@ -26,7 +27,7 @@ function ShortSummary({ answers }: { answers: FormState }) {
   const { budget, purposes, priorities } = answers;
   const chosen = isBudgetChosen(answers);
   const others = priorities.length + countRequirements(answers) + switchesOn(answers).length;
-  const counted = count(purposes.length, 'uso', 'usos') + (others > 0 ? ` y ${others} más` : '');
+  const uses = counted(purposes.length, 'uso', 'usos');
   return (
     <p aria-hidden="true" className="text-sm leading-tight lg:hidden">
       {isBudget(budget) && (
@@ -37,13 +38,12 @@ function ShortSummary({ answers }: { answers: FormState }) {
         </span>
       )}
       {isComplete(answers) && (
-        <span className={`text-muted ${chosen ? 'max-xs:hidden' : ''}`}>{chosen ? counted : 'sin elegir'}</span>
+        <span className={`text-muted ${chosen ? 'max-xs:hidden' : ''}`}>
+          {chosen ? `${uses}${others > 0 ? ` y ${others} más` : ''}` : 'sin elegir'}
+        </span>
       )}
     </p>
   );
 }
 
 const budgetWords = (budget: number): string => (isBudget(budget) ? `Hasta ${euros(budget)}` : 'Sin cantidad válida');
-
-const count = (amount: number, one: string, many: string): string =>
-  amount === 0 ? '' : `${amount} ${amount === 1 ? one : many}`;

@@ -8,7 +8,7 @@ import {
 } from '#src/services/storage-schemas.ts';
 import { labelsOf, PRIORITY_CHOICES, PURPOSES_IN_A_LINE, SWITCH_WORDS } from '#src/lib/answer-words.ts';
 import { SITE } from '#src/config/site.ts';
-import { budgetWords } from '#src/lib/figures.ts';
+import { budgetWords, counted } from '#src/lib/figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { iconOf } from '#src/ui/icons.tsx';
 import { useServices } from '#src/services/services.tsx';
@@ -141,7 +141,7 @@ function answersLine(answers: FormState, unchosen: boolean): string {
   const required = countRequirements(answers);
   const further = [
     budgetWords(budget, unchosen),
-    ...(required > 0 ? [required === 1 ? '1 requisito' : `${required} requisitos`] : []),
+    ...(required > 0 ? [counted(required, 'requisito', 'requisitos')] : []),
     ...switchesOn(answers).map((name) => decapitalize(SWITCH_WORDS[name].label)),
   ];
   return unbroken(`Para ${uses.join(', ')}${wished}, ${further.join(', ')}`);

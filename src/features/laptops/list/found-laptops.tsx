@@ -3,6 +3,7 @@ import { type ComponentType, Fragment, memo, useEffect, useMemo, useRef, useStat
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { counted } from '#src/lib/figures.ts';
 import { listedRow } from './listed-row.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -36,7 +37,7 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
   const heading = useHeading(view.state.page);
   useListAddress(listAddress(view.state));
 
-  const count = view.count === 1 ? '1 portátil' : `${view.count} portátiles`;
+  const count = counted(view.count, 'portátil', 'portátiles');
   const others = view.fitting === null ? -1 : view.fitting;
   return (
     <>

@@ -4,6 +4,7 @@ import type { LaptopPage } from '#contract/pages/laptop-page.ts';
 import { comparePath, laptopPath, PATHS } from '#src/config/paths.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { isSeenInSpain } from '#src/lib/evidence-words.ts';
+import { ratingWords } from '#src/lib/figures.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
@@ -16,7 +17,6 @@ import { drawnSize, LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { PriceWithNote } from '#src/ui/price-figure.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { cn } from '#src/ui/cn.ts';
-import { spanishNumber } from '#contract/spanish-figures.ts';
 import { Verdict } from './verdict.tsx';
 
 export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
@@ -36,8 +36,8 @@ export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
           <p className="mt-2 text-muted">{unbroken(lead)}</p>
           {rating && (
             <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
-              <Rating value={rating.stars} label={ratingWords(rating)} />
-              <span aria-hidden="true">{ratingWords(rating)}</span>
+              <Rating value={rating.stars} label={ratingWords(rating.stars, rating.count)} />
+              <span aria-hidden="true">{ratingWords(rating.stars, rating.count)}</span>
             </p>
           )}
         </div>
@@ -124,6 +124,3 @@ function Actions({ laptop: { id, name, brand, model, link, offers, priceFacts, f
     </div>
   );
 }
-
-const ratingWords = ({ stars, count }: { stars: number; count: number }): string =>
-  `${spanishNumber(stars)} de 5 (${spanishNumber(count)} valoraciones)`;

@@ -1,10 +1,11 @@
 import type { Computer } from '#contract/computer.ts';
+import { spanishNumber } from '#contract/spanish-figures.ts';
 import { OFFER_PARTS } from '../offers/lazy-offer-parts.ts';
 import { observedAndEstimated } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Price } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
-import { count } from '#src/lib/figures.ts';
+import { ratingWords } from '#src/lib/figures.ts';
 import type { Option } from './options.ts';
 
 interface PriceLineProps extends Pick<Option, 'computer' | 'ownsWindows' | 'difference'> {
@@ -31,7 +32,7 @@ export function PriceLine({ computer, ownsWindows, difference, partsSaid }: Pric
         {rating && (
           <p className="order-last flex items-center gap-1.5 text-sm text-muted">
             <Rating value={rating.stars} label={rating.label} />
-            <span aria-hidden="true">{`${count(rating.stars)} (${count(rating.reviews)})`}</span>
+            <span aria-hidden="true">{`${spanishNumber(rating.stars)} (${spanishNumber(rating.reviews)})`}</span>
           </p>
         )}
       </div>
@@ -48,11 +49,7 @@ export function ratingOf(attributes: Computer['attributes']) {
   const reviews = readCount(valueNamed(attributes, 'Reviews'));
   if (stars === null || stars < 0 || stars > MAX_STARS) return null;
   if (reviews === null || reviews < 1 || !Number.isInteger(reviews)) return null;
-  return {
-    stars,
-    reviews,
-    label: `${count(stars)} de 5 (${count(reviews)} ${reviews === 1 ? 'valoración' : 'valoraciones'})`,
-  };
+  return { stars, reviews, label: ratingWords(stars, reviews) };
 }
 
 const valueNamed = (attributes: Computer['attributes'], key: string): string =>
