@@ -21,8 +21,13 @@ async function focusEach(): Promise<{ focused: number; hidden: string[] }> {
   for (const control of controls) {
     if (control.tabIndex < 0) continue;
     control.focus();
-    // Until the page has followed: it closes the list of the one before, and shows another card.
-    await new Promise((resolve) => setTimeout(resolve));
+    // Until the page has followed: it closes the list of the one before, and shows another card. Timers wait 4 ms.
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+      port1.addEventListener('message', resolve);
+      port1.start();
+      port2.postMessage('followed');
+    });
     if (document.activeElement !== control || !control.checkVisibility({ visibilityProperty: true })) continue;
     found.focused += 1;
     // What is seen of a choice is its label, of a link in a text its first line.

@@ -1,19 +1,13 @@
 /** Every screen that a signed-out visitor can reach, in each of its states. */
 import type { Page } from '@playwright/test';
-import { answersSchema } from '#contract/answers.ts';
-import { recordedAnswers } from '#bench/screens/given-answers.ts';
-import { openScreen } from '#bench/screens/open-screen.ts';
-import { allScreens, type Screen } from '#bench/screens/screens.ts';
-import { guidePath, laptopPath, listPath, PATHS } from '#src/config/paths.ts';
+import { articlePath, guidePath, laptopPath, listPath, PATHS } from '#src/config/paths.ts';
 import { READ } from '#tests/support/advert-answers.ts';
-import { livingCatalogue } from '#tests/support/living-catalogue.ts';
 import { PUBLIC_PAGES } from '#tests/support/site-pages.ts';
-import { BUDGET_FIELD, CASUAL_GAMING, MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
-import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
+import { BUDGET_FIELD, CASUAL_GAMING, SEND_MESSAGE, SIGN_IN, WITH_GOOGLE } from '#tests/support/page-texts.ts';
 import { openAdvert } from './advert.ts';
 import { setConnection } from './connection.ts';
-import { answerQuestionnaire, ask, ASKED, CHANGEABLE, openResults, openStored } from './questionnaire.ts';
-import { refinedScreens } from './refined-screens.ts';
+import { answerQuestionnaire } from './questionnaire.ts';
+import { emptyResult, lastResults, offers, refined, results } from './result-screens.ts';
 import { expect, hydrated } from './visit.ts';
 
 /** Problems that opening these screens causes on purpose; the last is axe's, which fetches style sheets, without a network. */
@@ -22,36 +16,19 @@ export const SCREEN_PROBLEMS = ['Failed to load resource', '404 (Not Found)', "C
 const LAPTOP = laptopPath('apple-macbook-air-13-m4-16-256-2560-macos');
 const GUIDE = guidePath('juegos-1000');
 
+const ARTICLE = articlePath('que-ordenador-comprar-2025');
+/** Walks pass these, and the second page of the list is like the first. */
+const ON_WALKS: readonly string[] = [PATHS.home, ARTICLE, PATHS.contact, PATHS.laptops, listPath(2)];
+
 const PAGES = [
-  // The second page of the list is like the first.
-  ...PUBLIC_PAGES.filter((path) => path !== listPath(2)),
+  ...PUBLIC_PAGES.filter((path) => !ON_WALKS.includes(path)),
   '/favorites',
-  '/no-existe',
   '/portatil/no-existe',
   '/portatiles?marca=apple&peso=1',
 ];
 
 /** Opens each screen of a kind and yields its name. */
 export type Screens = (page: Page) => AsyncGenerator<string>;
-
-/** Those of the screenshots' screens that no walk passes. */
-const FURTHER = new Set([
-  'menu-open',
-  'landing-questions-open',
-  'results-more-loading',
-  'results-no-more',
-  'login-not-configured',
-  'contact-sent',
-  'contact-failed',
-  'article-details-open',
-]);
-const STATES = allScreens(recordedAnswers()).filter(({ name }) => FURTHER.has(name));
-
-const stateOf = (screen: Screen): Screens =>
-  async function* state(page) {
-    await openScreen(page, '', screen);
-    yield screen.name;
-  };
 
 /** Those that wide windows lay out in another way. */
 export const WIDE: ReadonlySet<string> = new Set([
@@ -76,17 +53,60 @@ const pageAt = (path: string): Screens =>
 /** By kind, so that tests of them can run in parallel. */
 export const SCREENS: Readonly<Record<string, Screens>> = {
   ...Object.fromEntries(PAGES.map((path) => [path, pageAt(path)])),
+  [PATHS.home]: (page) => unfolded(page, PATHS.home),
+  [ARTICLE]: (page) => unfolded(page, ARTICLE),
+  'a missing page, and the menu': missing,
+  'the contact form, and signing in': contact,
   'the filters of the list': filters,
   'a laptop that is judged on its page': askedInPlace,
   'the comparison': comparison,
+  'a comparison that lacks something': incomplete,
   'an advert': advert,
   'the form': questionnaire,
   'the results': results,
+  'the end of the results': lastResults,
   'the results, refined': refined,
   'offers of today': offers,
   'an empty result': emptyResult,
-  ...Object.fromEntries(STATES.map((screen) => [screen.name, stateOf(screen)])),
 };
+
+/** Closed folds have nothing that is not there when they are open. */
+async function* unfolded(page: Page, path: string): AsyncGenerator<string> {
+  await page.goto(path);
+  await hydrated(page);
+  const folds = page.getByRole('main').locator('details:not([open]) > summary:visible');
+  while ((await folds.count()) > 0) await folds.first().click();
+  yield path;
+}
+
+async function* missing(page: Page): AsyncGenerator<string> {
+  await page.goto('/no-existe');
+  await hydrated(page);
+  yield 'a missing page';
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contacto' })).toBeVisible();
+  yield 'the menu of small windows';
+}
+
+async function* contact(page: Page): AsyncGenerator<string> {
+  await page.goto(PATHS.contact);
+  await hydrated(page);
+  await page.getByLabel('Nombre').fill('Lucía Ferrer');
+  await page.getByLabel('Email').fill('lucia@example.com');
+  await page.getByLabel('Mensaje').fill('¿Cuánta memoria necesito?');
+  await page.route('**/api/send-contact', (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('button', { name: SEND_MESSAGE }).click();
+  await expect(page.getByText(/^Ha ocurrido un error al enviar el mensaje/)).toBeVisible();
+  yield 'a message that was not sent';
+  await page.route('**/api/send-contact', (route) => route.fulfill({ json: {} }));
+  await page.getByRole('button', { name: SEND_MESSAGE }).click();
+  await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
+  yield 'the empty form, and a message that was sent';
+  await page.getByRole('banner').getByRole('button', { name: SIGN_IN }).click();
+  await page.getByRole('dialog').getByRole('button', { name: WITH_GOOGLE }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  yield 'the dialog where accounts are missing';
+}
 
 async function* filters(page: Page): AsyncGenerator<string> {
   await page.goto('/portatiles?q=asus&ram=16');
@@ -131,12 +151,15 @@ async function* comparison(page: Page): AsyncGenerator<string> {
   yield 'the comparison';
   await page.getByRole('checkbox', { name: 'Solo las diferencias' }).check();
   yield 'the comparison of what differs';
-  await page.goto('/comparar?ids=no-existe');
-  await expect(page.getByRole('heading', { name: 'Elige al menos dos portátiles' })).toBeVisible();
-  yield 'a comparison of nothing';
   await page.goto(`${COMPARISON}#${ANSWERS}`);
   await expect(page.getByRole('rowheader', { name: 'Para ti' })).toBeVisible();
   yield 'the comparison by what was asked for';
+}
+
+async function* incomplete(page: Page): AsyncGenerator<string> {
+  await page.goto('/comparar?ids=no-existe');
+  await expect(page.getByRole('heading', { name: 'Elige al menos dos portátiles' })).toBeVisible();
+  yield 'a comparison of nothing';
   await page.goto(`/comparar?ids=${COMPARED[0]}`);
   const field = page.getByRole('combobox', { name: 'Añadir un modelo que has visto' });
   await field.fill('zenbok oled');
@@ -180,42 +203,4 @@ async function* questionnaire(page: Page): AsyncGenerator<string> {
   await expect(page.getByText(/^Ha ocurrido un error al procesar tu solicitud/)).toBeVisible();
   yield 'the form without a network';
   await setConnection(page, true);
-}
-
-async function* results(page: Page): AsyncGenerator<string> {
-  await openResults(page);
-  for (const fold of await page.locator('article summary').filter({ visible: true }).all()) await fold.click();
-  const closed = page.getByRole('button', { name: /^(Ver \d+ especificac|Y \d+ más)/ });
-  while ((await closed.count()) > 0) await closed.first().click();
-  await page.getByRole('button', { name: MORE_BUTTON }).click();
-  await expect(page.getByRole('heading', { name: MORE_OPTIONS })).toBeVisible();
-  const row = page.getByRole('rowheader').getByRole('button').first();
-  if (await row.isVisible()) await row.click();
-  yield 'the results with everything expanded and more options';
-}
-
-export async function* refined(page: Page): AsyncGenerator<string> {
-  await openResults(page, CHANGEABLE);
-  yield* refinedScreens(page);
-}
-
-/** Of a catalogue with offers and prices of half a year. */
-async function* offers(page: Page): AsyncGenerator<string> {
-  const advisor = createSpanishAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
-  await openStored(page, advisor.recommend(answersSchema.parse({ ...ASKED, deviceType: 'laptop', requirements: {} })));
-  const card = page.getByRole('article').first();
-  await expect(card.getByRole('link', { name: /^En PcComponentes: .*€ \p{L}/u })).toBeVisible();
-  await card.getByRole('button', { name: 'Historial de precio' }).press('Enter');
-  await expect(card.getByText(/Más barato que 8 de cada 10 días del último año/)).toBeVisible();
-  yield 'offers of today and the history of a price';
-}
-
-async function* emptyResult(page: Page): AsyncGenerator<string> {
-  const answer = await ask(page, ASKED);
-  const text = `Con 99 € más y ${'x'.repeat(60)}: 1 portátil, por 899 €.`;
-  const reason = `no se encontraron portátiles: ${'x'.repeat(60)}.\nCon este cambio sí los hay:\n${text}`;
-  const relaxations = [{ text, answers: answer.userInput }];
-  await openStored(page, { ...answer, computers: [], comparisons: {}, reason, relaxations });
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('No encontramos equipos');
-  yield 'an empty result';
 }

@@ -1,6 +1,7 @@
 /** A translator of the browser changes the page under React: no page may crash, and no text may stay as it was. */
 import type { Browser, Page } from '@playwright/test';
-import { SCREEN_PROBLEMS, type Screens, refined } from './screens.ts';
+import { refined } from './result-screens.ts';
+import { SCREEN_PROBLEMS, type Screens } from './screens.ts';
 import { translate } from './translator.ts';
 import { expect, test } from './visit.ts';
 

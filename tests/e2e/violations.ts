@@ -1,7 +1,11 @@
 /** Accessibility checks: with axe, by the rules of WCAG 2.2 and EN 301 549, and of what fingers hit. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import checker, { type RunOnly } from 'axe-core';
+import type axe from 'axe-core';
 import { expect } from './visit.ts';
+
+const CHECKER = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'EN-301-549', 'best-practice'];
 
@@ -31,9 +35,9 @@ export async function expectNoBarrier(page: Page, screen: string, hasTouch: bool
 }
 
 /** In the page itself and without details of what passes: `@axe-core/playwright` takes four times as long. */
-async function examine(page: Page, runOnly: RunOnly) {
+async function examine(page: Page, runOnly: axe.RunOnly) {
   await settled(page);
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(checker.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(CHECKER);
   return page.evaluate(async (rules) => {
     const { violations, passes } = await globalThis.axe.run(document, {
       runOnly: rules,
@@ -72,5 +76,5 @@ const smallTargets = (page: Page, smallest: number): Promise<string[]> =>
 
 declare global {
   // oxlint-disable-next-line no-var
-  var axe: typeof checker;
+  var axe: typeof import('axe-core');
 }
