@@ -1,4 +1,5 @@
-import { openMockedResults } from './fixed-answer.ts';
+import { recordedAnswers } from '#bench/screens/given-answers.ts';
+import { openStored } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 test.describe('the accessibility tree', () => {
@@ -13,8 +14,8 @@ test.describe('the accessibility tree', () => {
   });
 
   test('of the results @phone', async ({ page }) => {
-    await openMockedResults(page);
-    await expect(page.getByRole('status').filter({ hasText: '2 portátiles recomendados' })).toHaveCount(1);
+    await openStored(page, recordedAnswers().three);
+    await expect(page.getByRole('status').filter({ hasText: '3 portátiles recomendados' })).toHaveCount(1);
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'results.aria.yml' });
   });
 });

@@ -13,98 +13,91 @@ const boxOf = async (element: Locator) => {
   return { top: box.y, bottom: box.y + box.height };
 };
 
-/** The cards of uses that neither the window's edge nor the bar with the button covers. */
-async function usesInSight(page: Page): Promise<number> {
-  const bar = await boxOf(page.getByRole('region', { name: 'Tu búsqueda' }));
-  const cards = page.getByRole('group', { name: /^2 / }).locator('label');
-  const bottoms = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
-  return bottoms.filter((bottom) => bottom <= bar.top).length;
-}
-
 test.use({ reducedMotion: 'reduce' });
-
-test.describe('in a phone’s window of 360 × 640', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  test('two uses are in sight, and nothing scolds @phone', async ({ page }) => {
-    await page.goto('/form');
-    await hydrated(page);
-    expect(await usesInSight(page)).toBeGreaterThanOrEqual(2);
-    await expect(page.getByText(/^Completa los campos/)).toHaveCount(0);
-    const device = page.getByRole('combobox', { name: 'Tipo de dispositivo' });
-    const title = await boxOf(page.getByRole('heading', { name: '¿Qué buscas?' }));
-    const select = await boxOf(device);
-    expect(title.top, 'the device is one line').toBeGreaterThanOrEqual(select.top);
-    expect(title.bottom).toBeLessThanOrEqual(select.bottom);
-  });
-});
 
 /** Of a small screen the bar with the button takes at most this share. */
 const MOST_OF_SCREEN = 0.15;
+/** Phones with what browsers leave of their screens, and whether the bar sticks at these sizes of letters. */
+const SMALL = [
+  { width: 360, height: 640, sticks: { 100: true } },
+  { width: 390, height: 664, sticks: { 100: true, 112: true, 200: false } },
+  { width: 320, height: 568, sticks: { 100: true } },
+];
 
-for (const { width, height, enlarged } of [
-  { width: 390, height: 664, enlarged: { 100: true, 112: true, 200: false } },
-  { width: 320, height: 568, enlarged: { 100: true } },
-]) {
-  test.describe(`in a small window of ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('the bar of the form takes little of the screen, whatever it says and however large its letters are @phone', async ({
-      page,
-    }) => {
-      await page.goto('/form');
-      await hydrated(page);
-      const bar = page.getByRole('region', { name: 'Tu búsqueda' });
-      const amount = page.getByRole('textbox', { name: BUDGET_FIELD });
-      const share = async (): Promise<number> => {
-        const tops = await bar.locator('visible=true').evaluateAll((all) => {
-          const boxes = all
-            .flatMap((part) => [part, ...part.querySelectorAll('*')])
-            .map((part) => part.getBoundingClientRect());
-          return boxes.filter((box) => box.width > 2 && box.height > 2).map((box) => box.top);
-        });
-        return 1 - Math.min(...tops) / height;
-      };
-      expect(await share()).toBeLessThanOrEqual(MOST_OF_SCREEN);
-      await page.getByRole('checkbox', { name: 'Silencio' }).check();
-      expect(await share()).toBeLessThanOrEqual(MOST_OF_SCREEN);
-      await page.getByRole('checkbox', { name: 'Gaming Intensivo' }).check();
-      expect(await share()).toBeLessThanOrEqual(MOST_OF_SCREEN);
-      const sticky: Record<string, boolean> = {};
-      for (const percent of [100, 112, 125, 150, 200]) {
-        await enlargeText(page, percent);
-        const sticks = (await boxOf(bar)).bottom <= height + 1;
-        if (sticks) expect(await share(), `${percent} %`).toBeLessThanOrEqual(MOST_OF_SCREEN);
-        sticky[percent] = sticks;
-      }
-      expect(sticky).toMatchObject(enlarged);
-      await enlargeText(page, 100);
-      for (const typed of ['3999,99', '99']) {
-        await amount.fill(typed);
-        await amount.blur();
-        expect(await share(), typed).toBeLessThanOrEqual(MOST_OF_SCREEN);
-      }
-      await expect(bar.getByText('el importe no vale')).toBeVisible();
+test('on a small phone two uses are in sight and the form’s bar takes little, whatever it says and how large @phone', async ({
+  page,
+}) => {
+  await page.goto('/form');
+  await hydrated(page);
+  const bar = page.getByRole('region', { name: 'Tu búsqueda' });
+  const expectSmallBar = async (state: string): Promise<void> => {
+    const tops = await bar.locator('visible=true').evaluateAll((all) => {
+      const boxes = all
+        .flatMap((part) => [part, ...part.querySelectorAll('*')])
+        .map((part) => part.getBoundingClientRect());
+      return boxes.filter((box) => box.width > 2 && box.height > 2).map((box) => box.top);
     });
-  });
-}
+    const { height = 0 } = page.viewportSize() ?? {};
+    expect(1 - Math.min(...tops) / height, state).toBeLessThanOrEqual(MOST_OF_SCREEN);
+  };
+  const expectSmallBars = async (state: string): Promise<void> => {
+    for (const { width, height } of SMALL) {
+      await page.setViewportSize({ width, height });
+      await expectSmallBar(`${state}, in ${width} × ${height}`);
+    }
+  };
 
-for (const [kind, width, most] of [
-  ['phone', 390, 3600],
-  ['desktop', 1280, 2600],
-] as const) {
-  test(`the landing page is at most ${most} px high at ${width} px @${kind}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await hydrated(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
-  });
-}
+  await expectSmallBars('nothing is chosen');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page.getByText(/^Completa los campos/)).toHaveCount(0);
+  const uses = page.getByRole('group', { name: /^2 / }).locator('label');
+  const bottoms = await uses.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
+  const edge = (await boxOf(bar)).top;
+  expect(bottoms.filter((bottom) => bottom <= edge).length, 'uses in sight').toBeGreaterThanOrEqual(2);
+  const title = await boxOf(page.getByRole('heading', { name: '¿Qué buscas?' }));
+  const select = await boxOf(page.getByRole('combobox', { name: 'Tipo de dispositivo' }));
+  expect(title.top, 'the device is one line').toBeGreaterThanOrEqual(select.top);
+  expect(title.bottom).toBeLessThanOrEqual(select.bottom);
+
+  for (const chosen of ['Silencio', 'Gaming Intensivo']) {
+    await page.getByRole('checkbox', { name: chosen }).check();
+    await expectSmallBars(chosen);
+  }
+  for (const { width, height, sticks } of SMALL) {
+    await page.setViewportSize({ width, height });
+    const sticky: Record<string, boolean> = {};
+    for (const percent of [100, 112, 125, 150, 200]) {
+      await enlargeText(page, percent);
+      sticky[percent] = (await boxOf(bar)).bottom <= height + 1;
+      if (sticky[percent]) await expectSmallBar(`${percent} %`);
+    }
+    expect(sticky).toMatchObject(sticks);
+    await enlargeText(page, 100);
+  }
+  const amount = page.getByRole('textbox', { name: BUDGET_FIELD });
+  for (const typed of ['3999,99', '99']) {
+    await amount.fill(typed);
+    await amount.blur();
+    await expectSmallBars(typed);
+  }
+  await expect(bar.getByText('el importe no vale')).toBeVisible();
+});
+
+/** In pixels. */
+const LANDING_HEIGHT_MAX = { phone: 3600, desktop: 2600 };
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test('the landing page is short on a phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await hydrated(page);
+  expect(await heightOf(page)).toBeLessThanOrEqual(LANDING_HEIGHT_MAX.phone);
+});
 
 test.describe('in a laptop’s window of 1366 × 641', () => {
   test.use({ viewport: { width: 1366, height: 641 } });
 
-  test('promise and button are in the upper 460 px, and the example says why and what not @desktop', async ({
+  test('promise and button are in the upper 460 px, the example says why and what not, and the page is short @desktop', async ({
     page,
   }) => {
     await page.goto('/');
@@ -115,5 +108,8 @@ test.describe('in a laptop’s window of 1366 × 641', () => {
     const example = page.locator('figure');
     await expect(example.getByText(unbroken(showcase(sourceOf(process.env)).verdict))).toBeInViewport();
     await expect(example.getByText('Pero:')).toBeInViewport();
+    await hydrated(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await heightOf(page)).toBeLessThanOrEqual(LANDING_HEIGHT_MAX.desktop);
   });
 });

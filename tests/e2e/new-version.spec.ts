@@ -36,7 +36,9 @@ test.describe('without a service worker, code that a deployment has removed @dee
     expectedProblems: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
   });
 
-  test('makes the page reload once @phone', async ({ page, site }) => {
+  test('makes the page reload once, and loses neither answers nor results @phone', async ({ page, context, site }) => {
+    const form = await context.newPage();
+    await answerQuestionnaire(form);
     await page.goto('/');
     await hydrated(page);
     await site.deployNextVersion();
@@ -44,17 +46,14 @@ test.describe('without a service worker, code that a deployment has removed @dee
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
     expect(await versionsOn(page)).toEqual(['new']);
     expect(new URL(page.url()).pathname).toBe('/contact');
-  });
 
-  test('loses neither answers nor results @phone', async ({ page, site }) => {
-    await answerQuestionnaire(page);
-    await site.deployNextVersion();
-    await page.getByRole('main').locator('button[type=submit]:visible').click();
+    await form.bringToFront();
+    await form.getByRole('main').locator('button[type=submit]:visible').click();
     // Either the code of the request or that of the results page was missing.
-    await expect.poll(() => versionsOn(page).catch(() => [])).toEqual(['new']);
-    await page.goto('/form');
-    await hydrated(page);
-    await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
-    await submit(page);
+    await expect.poll(() => versionsOn(form).catch(() => [])).toEqual(['new']);
+    await form.goto('/form');
+    await hydrated(form);
+    await expect(form.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
+    await submit(form);
   });
 });

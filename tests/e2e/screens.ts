@@ -18,10 +18,10 @@ const GUIDE = guidePath('juegos-1000');
 
 const ARTICLE = articlePath('que-ordenador-comprar-2025');
 /** Walks pass these, and the second page of the list is like the first. */
-const ON_WALKS: readonly string[] = [PATHS.home, ARTICLE, PATHS.contact, PATHS.laptops, listPath(2)];
+const ON_WALKS: ReadonlySet<string> = new Set([PATHS.home, ARTICLE, PATHS.contact, PATHS.laptops, listPath(2)]);
 
 const PAGES = [
-  ...PUBLIC_PAGES.filter((path) => !ON_WALKS.includes(path)),
+  ...PUBLIC_PAGES.filter((path) => !ON_WALKS.has(path)),
   '/favorites',
   '/portatil/no-existe',
   '/portatiles?marca=apple&peso=1',

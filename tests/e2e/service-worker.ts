@@ -36,7 +36,7 @@ export const expectTakenOver = (page: Page) =>
     .poll(async () => {
       await page.goto('about:blank');
       // The browser counts a page as open for a moment.
-      await page.waitForTimeout(1000);
+      await page.waitForTimeout(200);
       await page.goto('/contact');
       return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
     })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { FORM_NAME } from '#tests/support/page-texts.ts';
 import { setConnection } from './connection.ts';
 import { readPage } from './html-page.ts';
 import { expectLoaded } from './traffic.ts';
@@ -25,44 +24,42 @@ const seenBy = (page: Page): Promise<{ clicked: number; busy: number; moved: num
   page.evaluate(() => Reflect.get(globalThis, 'seen'));
 
 test.describe('a page whose code loads slowly', () => {
-  test('is announced after 150 ms without a layout shift @desktop', async ({ page }) => {
+  test('is announced after 150 ms without a layout shift, until it is there or the visitor has left @desktop', async ({
+    page,
+  }) => {
     const held = Promise.withResolvers<void>();
     await page.route(CONTACT_CODE, async (route) => {
       await held.promise;
       await route.continue();
     });
+    const main = page.getByRole('main');
     await page.goto('/blog');
     await hydrated(page);
     await link(page, 'Contacto').scrollIntoViewIfNeeded();
     await page.evaluate(watchNavigation);
     await link(page, 'Contacto').click();
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(main).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('status').filter({ hasText: 'Cargando la página…' })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1, name: /Guías/ })).toHaveCount(1);
     const { clicked, busy, moved } = await seenBy(page);
     expect(busy - clicked).toBeGreaterThanOrEqual(149);
     expect(moved).toBe(0);
 
-    held.resolve();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
-    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0);
-  });
-
-  test('is no longer announced once the visitor has left @desktop', async ({ page }) => {
-    await page.route(CONTACT_CODE, () => undefined);
-    await page.goto('/blog');
-    await hydrated(page);
-    await link(page, 'Contacto').click();
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await link(page, 'Privacidad').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('rivacidad');
-    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
-    // The code of the first page is still loading.
+    await expect(main).not.toHaveAttribute('aria-busy', 'true');
+    // Its code is still loading.
     await link(page, 'Contacto').click();
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(main).toHaveAttribute('aria-busy', 'true');
     await page.goBack();
-    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
+    await expect(main).not.toHaveAttribute('aria-busy', 'true');
+
+    await link(page, 'Contacto').click();
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+    held.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+    await expect(main).not.toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0);
   });
 
   test('is not announced when its code is already loaded @desktop', async ({ page, request }) => {
@@ -138,52 +135,3 @@ test.describe('a page whose code cannot be loaded offline', () => {
     await expect(page).toHaveURL(/\/contact$/);
   });
 });
-
-test.describe('an address in capital letters, or with further slashes @desktop', () => {
-  test('is answered as the one in small letters', async ({ page, baseURL }) => {
-    const titles: string[] = [];
-    await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
-    await page.addInitScript(watchTitles);
-    for (const [address, meant, heading] of [
-      ['/FORM?utm=x', '/form?utm=x', FORM_NAME],
-      ['/COMPARAR?ids=A#1.9', '/comparar?ids=A#1.9', 'Comparar portátiles'],
-      ['/Como-Decidimos/', '/metodo', 'Cómo decidimos'],
-      ['//', '/', 'portátil'],
-      ['///Portatiles//pagina-2/', '/portatiles/pagina-2', 'Todos los portátiles'],
-    ] as const) {
-      const response = await page.goto(`${baseURL}${address}`);
-      expect(response?.status(), address).toBe(200);
-      await hydrated(page);
-      await expect(page).toHaveURL(meant);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    }
-    expect(titles.length).toBeGreaterThan(0);
-    expect(titles.filter((title) => title.includes('no encontrada'))).toEqual([]);
-  });
-
-  test.describe('that does not exist', () => {
-    test.use({ expectedProblems: ['status of 404'] });
-
-    test('is not found in small ones, and leads to no other site', async ({ page, baseURL }) => {
-      for (const [address, meant, heading] of [
-        ['/NO-EXISTE', '/no-existe', 'Página no encontrada'],
-        ['///http://evil.example//', '/http:/evil.example', 'Página no encontrada'],
-        ['/portatil/NADA/', '/portatil/nada', 'No conocemos ese portátil'],
-      ] as const) {
-        // As it is written: a browser would resolve the address against that of the site.
-        await page.goto(`${baseURL}${address}`);
-        await hydrated(page);
-        await expect(page).toHaveURL(meant);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      }
-    });
-  });
-});
-
-/** Runs in the page before its own scripts. */
-function watchTitles(): void {
-  new MutationObserver(() => Reflect.get(globalThis, 'noteTitle')(document.title)).observe(document, {
-    subtree: true,
-    childList: true,
-  });
-}

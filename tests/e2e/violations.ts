@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
+import type checker from 'axe-core';
 import { expect } from './visit.ts';
 
 const CHECKER = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
@@ -35,7 +35,7 @@ export async function expectNoBarrier(page: Page, screen: string, hasTouch: bool
 }
 
 /** In the page itself and without details of what passes: `@axe-core/playwright` takes four times as long. */
-async function examine(page: Page, runOnly: axe.RunOnly) {
+async function examine(page: Page, runOnly: checker.RunOnly) {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(CHECKER);
   return page.evaluate(async (rules) => {
@@ -76,5 +76,5 @@ const smallTargets = (page: Page, smallest: number): Promise<string[]> =>
 
 declare global {
   // oxlint-disable-next-line no-var
-  var axe: typeof import('axe-core');
+  var axe: typeof checker;
 }
