@@ -5,7 +5,7 @@ import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { profiles } from '#tests/advisor/checks/profiles.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Offer } from '#catalogue/offer.ts';
-import { CATALOGUE_FILE, loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import type { Answers } from '#contract/answers.ts';
 
 const SHOPS = [
@@ -15,7 +15,7 @@ const SHOPS = [
 ] as const;
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 
-const { laptops, date } = loadCatalogue(CATALOGUE_FILE);
+const { laptops, date } = CATALOGUE;
 const buyers = fc.sample(profiles, { seed: 1, numRuns: 40 });
 
 function offerOf({ id, priceEur }: Laptop, index: number): Offer {

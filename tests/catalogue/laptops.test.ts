@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkCatalogue } from '#catalogue/check/check-catalogue.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 
-const { laptops, date } = loadCatalogue();
+const { laptops, date } = CATALOGUE;
 const report = checkCatalogue(laptops, '2026-08-31');
 const shareKnown = (field: keyof Laptop) => laptops.filter((laptop) => laptop[field] !== null).length / laptops.length;
 

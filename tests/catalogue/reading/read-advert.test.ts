@@ -5,16 +5,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADVERT_FIGURES } from '#tests/support/advert-figures.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { ADVERT_MAX, READ_FIELDS, readAnswerSchema, type ReadField } from '#contract/advert.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
 import { modelInTitle } from '#catalogue/reading/product-title.ts';
 import { createAdvertReader } from '#catalogue/reading/read-advert.ts';
 import { LABELLED, titleOf } from '../feeds/labelled.ts';
 import { ADVERTS, FIELDS_READ, isHeldBack, outcomeOf, TITLES } from './titles.ts';
 
-const catalogue = loadCatalogue();
-const { laptops } = catalogue;
-const read = createAdvertReader(catalogue);
+const { laptops } = CATALOGUE;
+const read = createAdvertReader(CATALOGUE);
 
 const LEAST_PRECISION = 0.98;
 const LEAST_RECALL = 0.95;
