@@ -25,18 +25,7 @@ const IMPOSSIBLE = {
   requirements: { ram: '64GB', graphics: 'nvidia_rtx40' },
 };
 
-const answerSchema = z.looseObject({
-  computers: z.array(
-    z.looseObject({
-      id: z.string(),
-      name: z.string(),
-      price: z.number(),
-      image: z.string(),
-      link: z.string(),
-      specs: z.array(z.string()),
-    }),
-  ),
-});
+const answerSchema = z.looseObject({ computers: z.array(z.looseObject({ id: z.string() })) });
 const givenSchema = z.object({
   three: answerSchema.extend({ filteredLaptops: z.array(z.string()) }),
   more: answerSchema,

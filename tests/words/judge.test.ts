@@ -10,106 +10,65 @@ import { READ, readOf } from '#tests/support/advert.ts';
 import { answers as answersWith } from '#tests/support/laptops.ts';
 import { advisor } from '#tests/support/test-app.ts';
 
-const IDEAPAD: ParsedAdvert = {
-  ...READ,
-  brand: 'Lenovo',
-  model: 'IdeaPad Slim 3 15AMN8',
-  cpu: 'AMD Ryzen 5 7520U',
-  gpu: null,
-  os: 'windows',
-  weightKg: null,
-  price: 449,
-};
-const MACBOOK: ParsedAdvert = {
-  ...READ,
-  brand: 'Apple',
-  model: 'MacBook Air 13 M4',
-  cpu: 'Apple M4',
-  gpu: null,
-  storageGb: 256,
-  screenInches: 13.6,
-  resolution: { width: 2560, height: 1664 },
-  os: 'macOS',
-  weightKg: 1.24,
-  price: 880,
-};
+const LENOVO = { brand: 'Lenovo', model: 'IdeaPad Slim 3 15AMN8', cpu: 'AMD Ryzen 5 7520U', gpu: null };
+const IDEAPAD: ParsedAdvert = { ...READ, ...LENOVO, os: 'windows', weightKg: null, price: 449 };
+const APPLE = { brand: 'Apple', model: 'MacBook Air 13 M4', cpu: 'Apple M4', gpu: null, storageGb: 256 };
+const RETINA = { screenInches: 13.6, resolution: { width: 2560, height: 1664 } };
+const MACBOOK: ParsedAdvert = { ...READ, ...APPLE, ...RETINA, os: 'macOS', weightKg: 1.24, price: 880 };
+const UNSAID = { brand: null, model: null, gpu: null, resolution: null, os: null, weightKg: null };
 /** As little as an advert may say. */
-const VAGUE: ParsedAdvert = {
-  ...READ,
-  brand: null,
-  model: null,
-  cpu: 'Intel Core i5',
-  gpu: null,
-  resolution: null,
-  os: null,
-  weightKg: null,
-  price: 400,
-};
-
-const OFFICE: ParsedAdvert = {
-  ...IDEAPAD,
-  brand: 'Dell',
-  model: 'Pro 15 Essential PV15250',
-  cpu: 'Intel Core i5-1334U',
-  refreshHz: 120,
-};
+const VAGUE: ParsedAdvert = { ...READ, ...UNSAID, cpu: 'Intel Core i5', price: 400 };
+const DELL = { brand: 'Dell', model: 'Pro 15 Essential PV15250', cpu: 'Intel Core i5-1334U' };
+const OFFICE: ParsedAdvert = { ...IDEAPAD, ...DELL, refreshHz: 120 };
+const ASUS = { brand: 'ASUS', model: 'Vivobook 15', cpu: 'Intel Core i5-1235U' };
 
 const PLAYS = answersWith({ purposes: ['gaming'], priorities: ['graphics'], budget: 1000 });
 const WORKS: Answers = { ...PLAYS, purposes: ['office'], priorities: ['battery', 'weight'], budget: 900 };
+const STUDIES: Answers = { ...WORKS, priorities: [] };
+const WANTS_WINDOWS: Answers['requirements'] = { ...NO_REQUIREMENTS, os: 'windows', ram: '32GB' };
+const WANTS_ALL: Answers['requirements'] = { ...NO_REQUIREMENTS, ram: '64GB', os: 'macOS', storage: '4TB' };
+
+/** An advert for a visitor, and what differs in both. */
+const oneFor = (
+  read: ParsedAdvert,
+  changes: Partial<ParsedAdvert>,
+  answers: Answers,
+  wanted: Partial<Answers> = {},
+): [ParsedAdvert, Answers] => [
+  { ...read, ...changes },
+  { ...answers, ...wanted },
+];
 const CASES: Readonly<Record<string, readonly [ParsedAdvert, Answers]>> = {
   'a cheap one for games': [READ, PLAYS],
-  'the same for more': [{ ...READ, price: 949 }, PLAYS],
-  'for much more': [
-    { ...READ, price: 1000 },
-    { ...PLAYS, budget: 1500 },
-  ],
-  'without a price': [{ ...READ, price: null }, PLAYS],
-  'for nearly nothing': [{ ...READ, price: 200 }, PLAYS],
-  'without a drawback, for too little': [
-    { ...OFFICE, price: 443 },
-    { ...WORKS, priorities: [], budget: 600 },
-  ],
-  used: [{ ...READ, price: 420, used: true }, PLAYS],
-  'used, for what a new one costs': [{ ...READ, price: 860, used: true }, PLAYS],
-  'over the budget': [{ ...READ, price: 1099 }, PLAYS],
+  'the same for more': oneFor(READ, { price: 949 }, PLAYS),
+  'for much more': oneFor(READ, { price: 1000 }, PLAYS, { budget: 1500 }),
+  'without a price': oneFor(READ, { price: null }, PLAYS),
+  'for nearly nothing': oneFor(READ, { price: 200 }, PLAYS),
+  'without a drawback, for too little': oneFor(OFFICE, { price: 443 }, STUDIES, { budget: 600 }),
+  used: oneFor(READ, { price: 420, used: true }, PLAYS),
+  'used, for what a new one costs': oneFor(READ, { price: 860, used: true }, PLAYS),
+  'over the budget': oneFor(READ, { price: 1099 }, PLAYS),
   'for another use': [READ, WORKS],
   'with the battery of a phone': [MACBOOK, WORKS],
-  'for more than elsewhere': [
-    { ...MACBOOK, price: 1199 },
-    { ...WORKS, budget: 1500 },
-  ],
-  'of another system': [MACBOOK, { ...WORKS, requirements: { ...NO_REQUIREMENTS, os: 'windows', ram: '32GB' } }],
+  'for more than elsewhere': oneFor(MACBOOK, { price: 1199 }, WORKS, { budget: 1500 }),
+  'of another system': oneFor(MACBOOK, {}, WORKS, { requirements: WANTS_WINDOWS }),
   'too weak for games': [IDEAPAD, PLAYS],
-  'for the office': [IDEAPAD, { ...WORKS, priorities: [] }],
-  "with another country's keyboard": [
-    { ...IDEAPAD, keyboard: 'other' },
-    { ...WORKS, priorities: [] },
-  ],
-  'that a dearer one beats': [
-    { ...IDEAPAD, model: 'Vivobook 15', brand: 'ASUS', cpu: 'Intel Core i5-1235U', price: 499 },
-    { ...WORKS, priorities: [], budget: 650 },
-  ],
+  'for the office': [IDEAPAD, STUDIES],
+  "with another country's keyboard": oneFor(IDEAPAD, { keyboard: 'other' }, STUDIES),
+  'that a dearer one beats': oneFor(IDEAPAD, { ...ASUS, price: 499 }, STUDIES, { budget: 650 }),
   'of which little is known': [VAGUE, WORKS],
-  'without the size of its screen': [
-    { ...READ, screenInches: null },
-    { ...PLAYS, priorities: ['screen'] },
-  ],
-  'with a processor older than those that we know': [
-    { ...IDEAPAD, cpu: 'i7-7500U', price: 180, used: true },
-    { ...WORKS, priorities: [] },
-  ],
-  'that does not work': [{ ...READ, price: 60, used: true, fault: 'para piezas' }, PLAYS],
-  'whose system decides': [{ ...READ, os: null, price: 740 }, PLAYS],
-  'of an unknown system that is too dear with any': [{ ...READ, os: null, price: 849 }, PLAYS],
-  'of which too little is known for a price': [
-    { ...VAGUE, cpu: 'Intel Core i5-1334U', ramGb: null, price: null },
-    WORKS,
-  ],
-  'without a processor': [{ ...READ, cpu: null, price: 500 }, WORKS],
-  'that nobody else meets': [
+  'without the size of its screen': oneFor(READ, { screenInches: null }, PLAYS, { priorities: ['screen'] }),
+  'with a processor older than those that we know': asked(
     IDEAPAD,
-    { ...WORKS, requirements: { ...NO_REQUIREMENTS, ram: '64GB', os: 'macOS', storage: '4TB' } },
-  ],
+    { cpu: 'i7-7500U', price: 180, used: true },
+    STUDIES,
+  ),
+  'that does not work': oneFor(READ, { price: 60, used: true, fault: 'para piezas' }, PLAYS),
+  'whose system decides': oneFor(READ, { os: null, price: 740 }, PLAYS),
+  'of an unknown system that is too dear with any': oneFor(READ, { os: null, price: 849 }, PLAYS),
+  'of which too little is known for a price': oneFor(VAGUE, { cpu: DELL.cpu, ramGb: null, price: null }, WORKS),
+  'without a processor': oneFor(READ, { cpu: null, price: 500 }, WORKS),
+  'that nobody else meets': oneFor(IDEAPAD, {}, WORKS, { requirements: WANTS_ALL }),
 };
 
 const textOf = ({ title, place, of, better, statements, usual }: Judgement): string =>
@@ -213,7 +172,7 @@ it('says what to do with one that the visitor owns, where no price tells that it
   );
   // Not on the strength of a processor that we do not know.
   for (const cpu of ['Intel Core i9', 'i7-7500U', 'Intel Atom N270'])
-    expect(ownedText({ cpu, ramGb: 64 }, { ...WORKS, priorities: [] }) ?? '').not.toContain('no compres');
+    expect(ownedText({ cpu, ramGb: 64 }, STUDIES) ?? '').not.toContain('no compres');
   expect(ownedText({ price: 700 })).toBeUndefined();
 });
 
