@@ -4,6 +4,7 @@ import { parsedAdvertSchema } from './advert.ts';
 import { answersSchema } from './answers.ts';
 import { catalogueInfoSchema } from './answer-parts.ts';
 import { factsSchema } from './facts.ts';
+import { fitSchema } from './fit.ts';
 import { COMPARED, REQUEST_ID_MAX } from './limits.ts';
 import { targetSchema } from './target.ts';
 
@@ -20,7 +21,8 @@ const comparedLaptopSchema = z.object({
   id: z.string(),
   /** Whether it is within the budget and meets every requirement. */
   qualifies: z.boolean(),
-  /** It has at most ten words: «Cumple lo que pides.», «Le falta gráfica (es integrada).», «No cumple: precio (350 € más).» */
+  fit: fitSchema,
+  /** It has at most ten words: «Encaja bien.», «Le falta gráfica (es integrada).», «No cumple: precio (350 € más).» */
   text: z.string(),
   /** Its drawback; absent if it does not qualify or is not capable. */
   but: z.optional(z.string()),

@@ -1,6 +1,7 @@
 /** Renders a comparison of laptops chosen by the visitor. */
 import type { Answers, RequirementField } from '../contract/answers.ts';
 import type { Compared } from '../contract/compared.ts';
+import type { Fit } from '../contract/fit.ts';
 import { isKnown, meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { spareOf } from '../advisor/rank/prices.ts';
@@ -10,6 +11,7 @@ import type { Change } from '../advisor/explain/statements.ts';
 import { statementInWords } from './card.ts';
 import { changeClause, changeText, clauseList } from './changes.ts';
 import { capitalize } from '../contract/spanish-text.ts';
+import { fitInWords } from './fit.ts';
 import { formatEuros, NO_DATA, formatList } from './format.ts';
 import { OWN_FIGURE } from './specs.ts';
 import { FIELD_NOUNS } from './requirement-words.ts';
@@ -37,9 +39,13 @@ function failureText(laptop: Laptop, answers: Answers): string {
 }
 
 /** The result for one laptop in at most ten words. */
-function textOf({ laptop, qualifies, shortfall }: ComparedLaptop, { answers, needs }: ComparedLaptops): string {
+function textOf(
+  { laptop, qualifies, shortfall }: ComparedLaptop,
+  { answers, needs }: ComparedLaptops,
+  fit: Fit,
+): string {
   if (!qualifies) return failureText(laptop, answers);
-  return shortfall ? `${capitalize(shortfallText(shortfall, needs.asked))}.` : 'Cumple lo que pides.';
+  return shortfall ? `${capitalize(shortfallText(shortfall, needs.asked))}.` : `${fit.words}.`;
 }
 
 const MAX_LEADS = 2;
@@ -62,15 +68,19 @@ function cheaperBy(leads: ComparedLaptop['leads']): { cheaperBy?: number } {
 }
 
 export const comparedInWords = (compared: ComparedLaptops): Compared => ({
-  laptops: compared.laptops.map((one) => ({
-    id: one.laptop.id,
-    qualifies: one.qualifies,
-    text: textOf(one, compared),
-    ...(one.but && { but: statementInWords(one.but, one.laptop, compared.needs).text }),
-    gains: gainsText(one, compared.laptops),
-    better: one.leads.map((lead) => (lead ? capitalize(changeText(lead)) : '')),
-    ...cheaperBy(one.leads),
-  })),
+  laptops: compared.laptops.map((one) => {
+    const fit = fitInWords(one.laptop, compared.needs, one.qualifies && !one.shortfall);
+    return {
+      id: one.laptop.id,
+      qualifies: one.qualifies,
+      fit,
+      text: textOf(one, compared, fit),
+      ...(one.but && { but: statementInWords(one.but, one.laptop, compared.needs).text }),
+      gains: gainsText(one, compared.laptops),
+      better: one.leads.map((lead) => (lead ? capitalize(changeText(lead)) : '')),
+      ...cheaperBy(one.leads),
+    };
+  }),
   best: compared.best?.id ?? null,
   target: targetOf(compared.places, compared.answers, compared.needs),
   catalogue: compared.catalogue,

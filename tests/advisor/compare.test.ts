@@ -59,15 +59,16 @@ describe('a comparison', () => {
       fc.property(fc.oneof(profiles, switchedProfiles), chosen, (userInput, ids) => {
         const { laptops, best, target } = compare(userInput, ids);
         expect(laptops.map(({ id }) => id)).toEqual(ids);
-        for (const { id, qualifies, text, better } of laptops) {
+        for (const { id, qualifies, fit, text, better } of laptops) {
           expect(better).toHaveLength(target.length);
           told += better.filter((words) => words !== '').length;
           expect(qualifies).toBe(advisor.judge({ id, answers: userInput })?.place !== null);
           expect(text.startsWith('No cumple: ')).toBe(!qualifies);
+          expect(text === `${fit.words}.`).toBe(fit.serves);
           expect(text).toMatch(/^(\S+ ){0,9}\S+$/);
         }
         const first = laptops.find(({ id }) => id === best);
-        expect(first?.text ?? 'Cumple lo que pides.').toBe('Cumple lo que pides.');
+        expect(first?.fit.serves ?? true).toBe(true);
       }),
       RUNS,
     );

@@ -10,6 +10,7 @@ import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
 import { PriceNote } from '#src/ui/price.tsx';
 import { Cell, Row, RowHead } from '#src/ui/table.tsx';
+import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { cheapest, type ComparedCell, type ComparedRow, dearerBy } from './compare-rows.ts';
 
 /** Whether each laptop meets the answers, and which of them is recommended. */
@@ -23,11 +24,15 @@ export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly s
         const isCommon = laptops.some((other) => other !== told && other.text === told.text);
         return (
           <TableCell key={id}>
-            {id === best && <span className="block font-semibold text-accent">El mejor de estos</span>}
-            {/* At a zoom of 400 % «almacenamiento» would break. */}
-            <span className={`max-sm:text-xs ${told.qualifies ? '' : 'text-caution'}`}>
-              {unbroken((isCommon && told.gains) || told.text)}
+            {/* In small letters, because at a zoom of 400 % «almacenamiento» would break. */}
+            <span
+              className={`flex flex-wrap items-center gap-x-2 max-sm:text-xs ${told.qualifies ? '' : 'text-caution'}`}
+            >
+              <VerdictMark fit={told.fit} best={id === best} />
+              <span>{unbroken(told.text)}</span>
             </span>
+            {id === best && <span className="block font-semibold text-accent">El mejor de estos</span>}
+            {isCommon && <span className="max-sm:text-xs">{unbroken(told.gains)}</span>}
           </TableCell>
         );
       })}

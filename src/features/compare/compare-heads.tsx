@@ -30,7 +30,7 @@ export function PictureCell({ laptop: { image, facts }, name, onRemove }: Pictur
         aria-label={`Quitar ${name} de la comparación`}
         onClick={onRemove}
       >
-        <CloseIcon className="size-5" />
+        <CloseIcon className="size-icon" />
       </Button>
     </TableCell>
   );

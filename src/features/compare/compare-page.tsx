@@ -117,7 +117,7 @@ function Comparison({
           <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-sm font-semibold">
             <input
               type="checkbox"
-              className="size-5 accent-accent"
+              className="size-icon accent-accent"
               checked={onlyDifferences}
               onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
             />

@@ -54,78 +54,84 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
   const unknown = onlyDifferences ? [] : figures.filter((row) => !isKnown(row)).map(({ label }) => label);
   const style: CSSProperties & Record<`--${string}`, number> = { '--laptops': Math.max(2, laptops.length) };
   return (
-    // Users who cannot swipe move it with the arrow keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label="Comparación" tabIndex={0} className={`${BOX} ${laptops.length > FITTING ? SCROLLS : ''}`}>
-      <Table style={style} className={cn(TABLE, laptops.length < FITTING && '@min-[44rem]:w-3/4')}>
-        <caption className="sr-only">Portátiles, uno en cada columna</caption>
-        {/* So that the names stick within the whole table, not only within its head. */}
-        <thead className="stacked:contents">
-          <tr className={COLUMNS}>
-            <td aria-hidden="true" className={CORNER} />
-            {laptops.map((laptop) => (
-              <PictureCell
-                key={laptop.id}
-                laptop={laptop}
-                name={names.get(laptop.id) ?? ''}
-                onRemove={() => onRemove(laptop)}
-              />
-            ))}
-          </tr>
-          <tr className={cn(COLUMNS, STICKY)}>
-            <td aria-hidden="true" className={cn(CORNER, STICKY)} />
-            {laptops.map(({ id }) => (
-              <LaptopHead key={id} id={id} name={names.get(id) ?? ''} advert={id === ADVERT_ID ? advert : null} />
-            ))}
-          </tr>
-        </thead>
-        <tbody className="stacked:block">
-          {compared && <Verdicts ids={ids} compared={compared} />}
-          {compared && <Drawbacks ids={ids} compared={compared} />}
-          <Prices laptops={laptops} names={names} needs={price} compared={compared} ownsWindows={ownsWindows} />
-          <Checked laptops={laptops} />
-          <TableRow label="Comprar" className="no-print">
-            {laptops.map((laptop) => (
-              <TableCell key={laptop.id}>{laptop.id !== ADVERT_ID && <Shop laptop={laptop} />}</TableCell>
-            ))}
-          </TableRow>
-          {asked.map((row) => (
-            <CellsRow key={row.label} {...row} names={names} />
-          ))}
-        </tbody>
-        <tbody className="stacked:block">
-          {compared && facts.length > 0 && (
+    <div className="@container mt-4">
+      <section
+        aria-label="Comparación"
+        // Users who cannot swipe move it with the arrow keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={`relative print:overflow-visible ${laptops.length > FITTING ? FOUR_SCROLL : SCROLLS}`}
+      >
+        <Table style={style} className={cn(TABLE, laptops.length < FITTING && '@min-[44rem]:w-3/4')}>
+          <caption className="sr-only">Portátiles, uno en cada columna</caption>
+          {/* So that the names stick within the whole table, not only within its head. */}
+          <thead className="stacked:contents">
             <tr className={COLUMNS}>
-              <RowHead
-                scope="rowgroup"
-                colSpan={laptops.length + 1}
-                className={cn(CELL, LABEL, 'pt-6 font-heading text-base text-text print:pt-2')}
-              >
-                Ficha
-              </RowHead>
+              <td aria-hidden="true" className={CORNER} />
+              {laptops.map((laptop) => (
+                <PictureCell
+                  key={laptop.id}
+                  laptop={laptop}
+                  name={names.get(laptop.id) ?? ''}
+                  onRemove={() => onRemove(laptop)}
+                />
+              ))}
             </tr>
-          )}
-          {facts.map((row) => (
-            <CellsRow key={row.label} {...row} names={names} />
-          ))}
-          {unknown.length > 0 && (
-            <TableRow label="Sin dato">
-              <TableCell colSpan={laptops.length} className="text-muted stacked:col-span-full">
-                {unknown.join(', ')}
-              </TableCell>
+            <tr className={cn(COLUMNS, STICKY)}>
+              <td aria-hidden="true" className={cn(CORNER, STICKY)} />
+              {laptops.map(({ id }) => (
+                <LaptopHead key={id} id={id} name={names.get(id) ?? ''} advert={id === ADVERT_ID ? advert : null} />
+              ))}
+            </tr>
+          </thead>
+          <tbody className="stacked:block">
+            {compared && <Verdicts ids={ids} compared={compared} />}
+            {compared && <Drawbacks ids={ids} compared={compared} />}
+            <Prices laptops={laptops} names={names} needs={price} compared={compared} ownsWindows={ownsWindows} />
+            <Checked laptops={laptops} />
+            <TableRow label="Comprar" className="no-print">
+              {laptops.map((laptop) => (
+                <TableCell key={laptop.id}>{laptop.id !== ADVERT_ID && <Shop laptop={laptop} />}</TableCell>
+              ))}
             </TableRow>
-          )}
-        </tbody>
-      </Table>
-    </section>
+            {asked.map((row) => (
+              <CellsRow key={row.label} {...row} names={names} />
+            ))}
+          </tbody>
+          <tbody className="stacked:block">
+            {compared && facts.length > 0 && (
+              <tr className={COLUMNS}>
+                <RowHead
+                  scope="rowgroup"
+                  colSpan={laptops.length + 1}
+                  className={cn(CELL, LABEL, 'pt-6 font-heading text-base text-text print:pt-2')}
+                >
+                  Ficha
+                </RowHead>
+              </tr>
+            )}
+            {facts.map((row) => (
+              <CellsRow key={row.label} {...row} names={names} />
+            ))}
+            {unknown.length > 0 && (
+              <TableRow label="Sin dato">
+                <TableCell colSpan={laptops.length} className="text-muted stacked:col-span-full">
+                  {unknown.join(', ')}
+                </TableCell>
+              </TableRow>
+            )}
+          </tbody>
+        </Table>
+      </section>
+    </div>
   );
 }
 
-/** This many columns fit on a phone. */
+/** This many columns fit on a phone with usual letters. */
 const FITTING = 3;
 /** Within what scrolls sideways, the names cannot stick to the top of the screen: it does so only where it has to. */
-const BOX = '@container relative mt-4 max-xs:overflow-x-auto print:overflow-visible';
-const SCROLLS = 'max-md:overflow-x-auto';
+const SCROLLS = '@max-[22rem]:overflow-x-auto';
+const FOUR_SCROLL = '@max-[29rem]:overflow-x-auto';
 
 const TABLE =
   'table-fixed text-sm stacked:block stacked:w-[max(100%,calc(var(--laptops)*7.25rem))] ' +
@@ -136,7 +142,7 @@ function Shop({ laptop }: { laptop: ReadSheet }) {
   const link = shopLink(laptop.link);
   const name = laptopName(laptop.name);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="grid justify-items-start gap-1">
       {link !== null && (
         <ShopLinks
           href={link}

@@ -25,6 +25,7 @@ function overOf(figures: readonly string[], leaders: number) {
   const laptops = points.map(({ id }, index) => ({
     id,
     qualifies: true,
+    fit: { share: 1, serves: true, words: '' },
     text: '',
     better: [index < leaders ? '8 GB' : ''],
   }));
