@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { OFFLINE_WORDS } from '#src/config/site.ts';
 import { Button } from './button.tsx';
 import { Message } from './message.tsx';
-import type { MissingThing } from './missed-target.tsx';
 import { Notice } from './notice.tsx';
 import { useSlow } from '../lib/wait.ts';
 
@@ -26,15 +25,14 @@ export function OfflineBanner({ words = OFFLINE_WORDS, onRetry }: OfflineBannerP
 
 interface FailedNoticeProps {
   title: string;
-  missing?: MissingThing;
   children?: ReactNode;
   onRetry: () => void;
 }
 
 /** It replaces what could not be loaded. */
-export function FailedNotice({ title, missing = 'connection', children, onRetry }: FailedNoticeProps) {
+export function FailedNotice({ title, children, onRetry }: FailedNoticeProps) {
   return (
-    <Notice alert missing={missing} title={title}>
+    <Notice alert missing="connection" title={title}>
       {children}
       <Button onClick={onRetry}>Reintentar</Button>
     </Notice>

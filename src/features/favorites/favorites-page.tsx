@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { capitalize } from '#contract/spanish-text.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PATHS } from '#src/config/paths.ts';
@@ -6,15 +6,14 @@ import { AccountDataError } from '#src/services/account-data.ts';
 import { BLOCKED_WORDS } from '#src/services/blocked-words.ts';
 import { useSession } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
-import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
 import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '#src/ui/slow-or-offline.tsx';
 import { FavoritesList } from './favorites-list.tsx';
 import { useFavorites, usePendingFavorites } from './use-favorites.ts';
-import { storageWords, WITHOUT_ACCOUNT } from '../account/sign-in/sign-in-messages.ts';
+import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
-import { LoginModal } from '../account/sign-in/lazy-login-dialog.tsx';
 
 function FavoritesPage() {
   const title = useRef<HTMLHeadingElement>(null);
@@ -28,7 +27,11 @@ function FavoritesPage() {
       </h1>
       {status === 'unknown' && <FavoritesLoading />}
       {status === 'signed-in' && <FavoritesOfUser onRemoved={() => title.current?.focus()} />}
-      {(status === 'signed-out' || status === 'disabled') && <SignInNotice />}
+      {(status === 'signed-out' || status === 'disabled') && (
+        <SignInNotice title="Necesitas iniciar sesión">
+          Inicia sesión para ver los portátiles que has guardado, en este y en otros dispositivos.
+        </SignInNotice>
+      )}
     </div>
   );
 }
@@ -91,19 +94,5 @@ function FavoritesLoading() {
         ))}
       </div>
     </LoadingNotice>
-  );
-}
-
-function SignInNotice() {
-  const storage = storageWords(useSession());
-  const [open, setOpen] = useState(false);
-  return (
-    <Notice missing="person" title="Necesitas iniciar sesión">
-      <p>Inicia sesión para ver los portátiles que has guardado, en este y en otros dispositivos.</p>
-      {storage !== null && <p className="text-caution">{storage}</p>}
-      <p className="text-sm text-muted">{WITHOUT_ACCOUNT}</p>
-      <Button onClick={() => setOpen(true)}>Iniciar sesión</Button>
-      <LoginModal open={open} onClose={() => setOpen(false)} />
-    </Notice>
   );
 }

@@ -16,7 +16,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
 import { SavedPicture } from '#src/ui/laptop-picture.tsx';
 import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '#src/ui/slow-or-offline.tsx';
-import { storageWords } from '../account/sign-in/sign-in-messages.ts';
+import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
 import { SavedSetCard } from './saved-set-card.tsx';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
@@ -24,10 +24,9 @@ import { NOT_SIGNED_IN, useSavedSets } from './use-saved-sets.ts';
 
 /** Opens for the stored user without waiting for the session, which decides what is shown. */
 function SavedPage() {
-  const { localData, session: provider } = useServices();
+  const { localData } = useServices();
   const title = useRef<HTMLHeadingElement>(null);
   const session = useSession();
-  const storage = storageWords(session);
   if (session.status !== 'signed-in' && localData.read(STORED_USER) === null)
     return <Navigate to={PATHS.home} replace />;
   return (
@@ -41,10 +40,8 @@ function SavedPage() {
         <SavedSets key={session.user.uid} user={session.user} onRemoved={() => title.current?.focus()} />
       )}
       {(session.status === 'signed-out' || session.status === 'disabled') && (
-        // The provider may have been unreachable; the session updates itself on a retry.
-        <FailedNotice missing="person" title={NOT_SIGNED_IN} onRetry={() => void provider.prepare()}>
-          {storage !== null && <p>{storage}</p>}
-        </FailedNotice>
+        // The provider may only have been unreachable: signing in asks it again.
+        <SignInNotice title={NOT_SIGNED_IN}>Inicia sesión para ver lo que has buscado con tu cuenta.</SignInNotice>
       )}
     </div>
   );

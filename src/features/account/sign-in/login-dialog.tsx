@@ -147,7 +147,7 @@ function useRestoredPage(onRestored: () => void) {
 
 function GoogleMark() {
   return (
-    <svg viewBox="0 0 24 24" className="size-5" fill="none" strokeWidth="4.2" aria-hidden="true">
+    <svg viewBox="0 0 24 24" className="size-icon" fill="none" strokeWidth="4.2" aria-hidden="true">
       <path stroke="#ea4335" d="M4.2 7.5a9 9 0 0 1 14.2-1.9" />
       <path stroke="#fbbc05" d="M4.2 16.5a9 9 0 0 1 0-9" />
       <path stroke="#34a853" d="M17.6 19.1a9 9 0 0 1-13.4-2.6" />
