@@ -38,7 +38,7 @@ export function Footer() {
         )}
       >
         <div className="max-w-sm max-md:col-span-full">
-          <Wordmark className="h-6" />
+          <Wordmark className="h-[1.5rem]" />
           <p className="no-print mt-4 mb-2 text-sm text-muted">
             {`${SITE.name}. ${SITE.tagline}. Dice lo bueno y también el «pero».`}
           </p>

@@ -22,7 +22,7 @@ export function Header() {
         )}
       >
         <Link to={PATHS.home} className="me-auto flex min-h-11 flex-none items-center rounded-control">
-          <Wordmark className="h-6 max-xs:h-5 sm:h-7" />
+          <Wordmark className="h-[min(1.5rem,9vw)] max-xs:h-[min(1.25rem,9vw)] sm:h-[1.75rem]" />
           <span className="sr-only">{SITE.name}</span>
         </Link>
         <MainMenu>

@@ -34,20 +34,20 @@ export const buttonVariants = cva('', {
       danger: [BOX, 'bg-negative px-6 py-3 text-on-accent enabled:hover:brightness-110 disabled:opacity-50'],
       /** It stands within text and is as large as a finger. */
       text: 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4',
-      /** An icon alone. It does not grow with the letters, as its target. */
+      /** An icon alone. */
       icon: [
-        'inline-grid size-11 flex-none place-items-center rounded-full text-muted transition-colors',
+        'inline-grid min-h-11 min-w-11 flex-none place-items-center rounded-full text-muted transition-colors',
         'hover:bg-sunken hover:text-text active:bg-line forced-colors:border',
       ],
       /** An icon in a frame, for a row of buttons. */
       framed: [
-        'grid size-12 shrink-0 place-items-center rounded-control border border-line text-muted',
+        'grid min-h-12 min-w-12 shrink-0 place-items-center rounded-control border border-line text-muted',
         'hover:border-text hover:text-accent print:hidden',
       ],
     },
     /** Whether large windows have room for a word beside the icon of a framed button. */
     labelled: {
-      true: 'text-sm font-semibold md:inline-flex md:w-auto md:grow md:items-center md:justify-center md:gap-2 md:px-3',
+      true: 'font-semibold text-text md:inline-flex md:grow md:items-center md:justify-center md:gap-2 md:px-3',
     },
   },
   defaultVariants: { variant: 'primary' },

@@ -6,8 +6,8 @@ export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 export function Icon({ children, ...rest }: IconProps & { children: ReactNode }) {
   return (
     <svg
-      width="24"
-      height="24"
+      width="1.5rem"
+      height="1.5rem"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

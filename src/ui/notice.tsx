@@ -42,7 +42,7 @@ export function LoadingNotice({ text, children }: LoadingNoticeProps) {
   return (
     <div className="appears-late">
       <output className={`flex items-center gap-3 text-muted ${children ? 'mt-4' : 'flex-col justify-center py-16'}`}>
-        <Spinner className={children ? 'size-5' : 'size-8'} />
+        <Spinner className={children ? 'size-icon' : 'size-8'} />
         <span>{text}</span>
       </output>
       <div aria-hidden="true">{children}</div>

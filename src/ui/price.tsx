@@ -63,7 +63,7 @@ export function PriceNote({ words: { known, seen, range, old } }: PriceNoteProps
       >
         <span className="inline-flex flex-wrap items-center gap-1.5 text-start hover:text-text">
           <span className={old ? '' : 'sr-only'}>{known}</span>
-          <InfoIcon className="size-4.5 shrink-0" /> <span className="sr-only">¿De dónde sale el precio?</span>
+          <InfoIcon className="size-icon shrink-0" /> <span className="sr-only">¿De dónde sale el precio?</span>
         </span>
       </button>
       <div

@@ -70,7 +70,7 @@ export function ShortList({ items, more, mark, ...name }: ShortListProps) {
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="min-h-11 font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-current"
+          className="min-h-11 text-start font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-current"
         >
           {open ? 'Ver menos' : more(items.length - SHORT_COUNT)}
         </button>

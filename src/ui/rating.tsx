@@ -19,7 +19,7 @@ export function filledWidth(value: number): number {
 export function Rating({ value, label }: { value: number; label: string }) {
   return (
     <span title={label} className="inline-flex">
-      <svg viewBox={`0 0 ${ROW.width} ${ROW.height}`} width="100" height="20" aria-hidden="true">
+      <svg viewBox={`0 0 ${ROW.width} ${ROW.height}`} width="6.25rem" height="1.25rem" aria-hidden="true">
         <path className="fill-line" d={ROW_PATH} />
         <svg width={filledWidth(value)} height={ROW.height}>
           <path className="fill-caution" d={ROW_PATH} />

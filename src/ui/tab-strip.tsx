@@ -62,7 +62,7 @@ export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabS
           )}
         >
           <span className="flex items-center gap-1.5">
-            {tab.fit && <VerdictMark fit={tab.fit} best={tab.best} className="size-4 @max-[16rem]:hidden" />}
+            {tab.fit && <VerdictMark fit={tab.fit} best={tab.best} className="size-[1rem] @max-[16rem]:hidden" />}
             <span>{tab.label}</span>
           </span>
           {/* A line each, unless the phone is so narrow that the card needs the height. A tab is as wide as its label. */}

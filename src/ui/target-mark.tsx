@@ -35,7 +35,7 @@ const DIRECTION = { x: Math.SQRT1_2, y: -Math.SQRT1_2 };
  * The target as the verdict: the closer the point is to the centre, the better a laptop fits what was asked for.
  * Decorative: the words of the fit stand beside it.
  */
-export function VerdictMark({ fit, best = false, className = 'size-6' }: VerdictMarkProps) {
+export function VerdictMark({ fit, best = false, className = 'size-[1.5rem]' }: VerdictMarkProps) {
   const distance = fit.serves ? (1 - fit.share) * REACH : OUTSIDE;
   const [x, y] = [16 + distance * DIRECTION.x, 16 + distance * DIRECTION.y];
   return (

@@ -162,7 +162,7 @@ function ShareLinks({ url, title }: { url: string; title: string }) {
                 'font-semibold hover:border-text',
               )}
             >
-              <Mark className="size-5" />
+              <Mark className="size-icon" />
               <span>
                 <span className="sr-only">Compartir en</span> <span>{name}</span>
               </span>

@@ -57,7 +57,7 @@ export { ContactPage as Component };
 function ContactInformation() {
   return (
     <section className={cn(cardVariants(), 'p-6')}>
-      <Icon className="size-7 text-accent">
+      <Icon className="size-[1.75rem] text-accent">
         <path d="M4 6h16v12H4zM4 7l8 6 8-6" />
       </Icon>
       <h2 className="mt-4 text-xl">Información de contacto</h2>
@@ -78,7 +78,7 @@ function ContactInformation() {
 function DonationCard() {
   return (
     <section className={cn(cardVariants({ variant: 'sunken' }), 'flex flex-col items-start p-6')}>
-      <Icon className="size-7 text-accent">
+      <Icon className="size-[1.75rem] text-accent">
         <path d="M5 9h11v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM16 10.5h1.5a2.5 2.5 0 0 1 0 5H16" />
         <path d="M8.5 3.5c-.8 1 .8 1.5 0 2.5M12.5 3.5c-.8 1 .8 1.5 0 2.5" />
       </Icon>

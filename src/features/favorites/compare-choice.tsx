@@ -22,7 +22,7 @@ export function CompareChoice({ name, chosen, full, onChange }: CompareChoiceSta
       <input
         type="checkbox"
         aria-label={`Comparar ${name}`}
-        className="size-5 accent-accent"
+        className="size-icon accent-accent"
         checked={chosen}
         disabled={full && !chosen}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -98,9 +98,9 @@ export function JudgeCard({
       )}
     >
       <header>
-        <div className="flex items-center gap-3">
-          {fit && <VerdictMark fit={fit} best={isGood} className="size-12" />}
-          <div>
+        <div className="flex flex-wrap items-center gap-3">
+          {fit && <VerdictMark fit={fit} best={isGood} className="size-[3rem]" />}
+          <div className="min-w-0 flex-1 basis-[9rem]">
             <h2 id={id} ref={heading} tabIndex={-1} className={`text-2xl outline-none ${isGood ? 'text-accent' : ''}`}>
               {unbroken(title)}
             </h2>

@@ -72,7 +72,7 @@ export function AudiencesSection() {
               <p className="basis-full text-sm text-muted max-sm:hidden">{text}</p>
               <span className="mt-auto flex basis-full items-center gap-1.5 text-sm font-semibold text-accent">
                 <span>{action}</span>
-                <ArrowRightIcon className="size-4.5 transition-transform group-hover:translate-x-1" />
+                <ArrowRightIcon className="size-icon transition-transform group-hover:translate-x-1" />
               </span>
             </Link>
           </li>

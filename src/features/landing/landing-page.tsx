@@ -131,7 +131,7 @@ function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
         <div className="flex flex-wrap items-center gap-4 sm:grid sm:grid-cols-[minmax(0,1fr)_11rem]">
           <div className="min-w-0 grow-2 basis-[8rem]">
             <p className="flex items-center gap-2 text-sm font-semibold text-accent">
-              <VerdictMark fit={fit} best className="size-7" />
+              <VerdictMark fit={fit} best className="size-[1.75rem]" />
               <span>{`Mejor opción · ${fit.words}`}</span>
             </p>
             <p className="mt-1 font-heading text-2xl/tight font-bold text-balance sm:mt-2">{shortName}</p>

@@ -13,7 +13,7 @@ export function FailureBanner({ failure, className }: { failure: Error; classNam
         className,
       )}
     >
-      <WarningIcon className="size-5 shrink-0" />
+      <WarningIcon className="size-icon shrink-0" />
       <p role="alert" className="min-w-0 flex-1 basis-[9rem] wrap-anywhere">
         Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.
       </p>

@@ -109,7 +109,7 @@ function ChoiceCard({ name, id, label, detail, checked, onChange }: ChoiceCardPr
         )}
       />
       {/* Not by `:has`: Chromium would style the whole form again on every press. */}
-      <Icon className="size-7 text-muted peer-checked:text-text">
+      <Icon className="size-[1.75rem] text-muted peer-checked:text-text">
         <path d={DRAWINGS[id]} />
       </Icon>
       <ChoiceMark />
@@ -132,7 +132,7 @@ function ChoiceMark() {
     <svg
       viewBox="0 0 24 24"
       className={cn(
-        'absolute end-3 top-3 size-6 fill-none stroke-muted transition-[stroke-dashoffset] duration-200 ease-settle',
+        'absolute end-3 top-3 size-[1.5rem] fill-none stroke-muted transition-[stroke-dashoffset] duration-200 ease-settle',
         '[stroke-dashoffset:1] peer-checked:fill-accent peer-checked:stroke-accent peer-checked:[stroke-dashoffset:0]',
         'sm:end-4 sm:top-4',
       )}

@@ -133,7 +133,7 @@ function Pills<Id extends string>({ legend, choices, chosen, missing = '', onCha
               type="checkbox"
               checked={chosen.includes(choice.id)}
               onChange={(event) => onChange(choice.id, event.currentTarget.checked)}
-              className="size-4 shrink-0 accent-accent outline-none"
+              className="size-[1rem] shrink-0 accent-accent outline-none"
             />
             <span className="min-w-0">
               <Breakable text={choice.label} />

@@ -77,7 +77,7 @@ export function SubmissionPanel({ answers, submitting, failure, onReset }: Submi
           onClick={onReset}
           title="Borrar selección"
         >
-          <ResetIcon className="size-5 lg:size-4.5" />
+          <ResetIcon className="size-icon" />
           <span className="max-lg:sr-only">Borrar selección</span>
         </Button>
       )}

@@ -30,7 +30,7 @@ export function Switches({ on, onChange, className = '' }: SwitchesProps) {
             onKeyDown={checkOnEnter}
             aria-labelledby={`${id}${name}`}
             aria-describedby={`${id}${name}effect`}
-            className="size-5 shrink-0 scroll-mt-8 scroll-mb-48 accent-accent"
+            className="size-icon shrink-0 scroll-mt-8 scroll-mb-48 accent-accent"
           />
           <span className="min-w-0">
             <span id={`${id}${name}`}>{SWITCH_WORDS[name].label}</span>{' '}

@@ -78,7 +78,7 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
             Cambiar
           </button>
           <button type="button" className={`max-lg:ms-auto ${BAR_BUTTON}`} onClick={() => void share().catch(failed)}>
-            <ShareIcon className="size-5 sm:hidden" />
+            <ShareIcon className="size-icon sm:hidden" />
             <span className="max-sm:sr-only">Compartir</span>
           </button>
         </div>

@@ -66,7 +66,7 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
           name={COMPARE_FIELD}
           value={row.id}
           aria-label={`Comparar ${row.name}`}
-          className="size-5 accent-accent"
+          className="size-icon accent-accent"
         />
         Comparar
       </label>

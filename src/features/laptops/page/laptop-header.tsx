@@ -92,7 +92,7 @@ function Actions({ laptop: { id, name, brand, model, link, offers, priceFacts, f
             href={shop}
             variant="primary"
             className="grow px-[min(1.5rem,4vw)] sm:grow-0"
-            iconClass="size-5 max-sm:hidden"
+            iconClass="size-icon max-sm:hidden"
             seen={{ brand, model, ...priceFacts }}
           />
         </div>

@@ -84,9 +84,9 @@ function ForAnybody({ laptop, onAsk }: ForAnybodyProps) {
   const { verdict, answer, fit, rival } = purchase;
   return (
     <>
-      <div className="flex items-center gap-3">
-        {fit && <VerdictMark fit={fit} best={verdict === 'good'} className="size-12" />}
-        <div>
+      <div className="flex flex-wrap items-center gap-3">
+        {fit && <VerdictMark fit={fit} best={verdict === 'good'} className="size-[3rem]" />}
+        <div className="min-w-0 flex-1 basis-[9rem]">
           <p className="leading-[1.35] font-semibold">{unbroken(answer)}</p>
           {fit && <p className="text-sm text-muted">{fit.words}</p>}
         </div>

@@ -26,7 +26,7 @@ export function LicenceLine({ result: { userInput } }: { result: StoredRecommend
         aria-describedby={`${id}why`}
         checked={ownsWindows}
         onChange={({ currentTarget: { checked } }) => refine({ ...answers, ownsWindows: checked || undefined })}
-        className="size-5 shrink-0 accent-accent"
+        className="size-icon shrink-0 accent-accent"
       />
       <span className="flex min-w-0 flex-wrap gap-x-2">
         <span id={`${id}why`} className="text-muted">

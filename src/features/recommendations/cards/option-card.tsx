@@ -124,8 +124,8 @@ export const OptionCard = memo(function OptionCard({
             href={link}
             {...shops}
             variant={best ? 'primary' : 'secondary'}
-            className="grow basis-[8rem] px-1 text-center text-sm"
-            iconClass="size-5 max-xs:hidden md:hidden print:hidden"
+            className="grow basis-[8rem] px-1 text-center text-sm @max-[14rem]:basis-full"
+            iconClass="size-icon @max-[21rem]:hidden md:hidden print:hidden"
           />
         )}
         <FavoriteButton computer={{ ...computer, name }} />
