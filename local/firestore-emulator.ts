@@ -11,19 +11,19 @@ const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore
 /** firebase-tools requires this version for the emulator that it downloads. */
 const MIN_JAVA_FOR_DOWNLOAD = 21;
 
-export interface FirestoreTools {
+interface FirestoreTools {
   java: number | null;
   chosenJar: string | undefined;
   jarInCloudSdk: string | null;
 }
 
-export type FirestoreChoice = { by: 'jar'; jar: string } | { by: 'firebase-tools' } | { by: 'nothing'; why: string };
+type FirestoreChoice = { by: 'jar'; jar: string } | { by: 'firebase-tools' } | { by: 'nothing'; why: string };
 
 /**
  * The configured jar, else the Cloud SDK's, else the one that firebase-tools downloads, else a sentence about what is
  * missing.
  */
-export function chooseFirestoreEmulator(tools: FirestoreTools): FirestoreChoice {
+function chooseFirestoreEmulator(tools: FirestoreTools): FirestoreChoice {
   const { java, chosenJar, jarInCloudSdk } = tools;
   if (java === null) return { by: 'nothing', why: 'The Firestore emulator needs Java, which is not installed.' };
   if (chosenJar) {

@@ -32,7 +32,8 @@ async function openDoor(stored: StoredRecommendations) {
 
 async function choose(stored: StoredRecommendations, id: string) {
   const { user, field } = await openDoor(stored);
-  await user.type(field, id);
+  await user.click(field);
+  await user.paste(id);
   const options = await screen.findAllByRole('option');
   await user.click(options.find(({ textContent }) => textContent.startsWith(nameOf(id))) ?? screen.getByText(id));
   return { user };
