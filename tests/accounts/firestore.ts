@@ -15,10 +15,7 @@ import { createFirebaseFavorites } from '#src/infra/firebase/favorites.ts';
 import { createFirebaseHistory } from '#src/infra/firebase/history.ts';
 import { createFirebaseProfiles } from '#src/infra/firebase/profiles.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
-import type { Favorites } from '#src/services/favorites.ts';
-import type { History } from '#src/services/history.ts';
-import type { Profiles } from '#src/services/profiles.ts';
-import type { Connectivity } from '#src/services/services.tsx';
+import type { Connectivity, Services } from '#src/services/services.tsx';
 import type { User } from '#src/services/session.ts';
 import { EMULATED_PROJECT } from '#local/emulator-process.ts';
 import { firestorePort } from './emulators.ts';
@@ -26,12 +23,6 @@ import { newUser } from './samples.ts';
 
 /** Documents that do not parse are omitted; these tests assert the others. */
 const report = () => undefined;
-
-interface Services {
-  favorites: Favorites;
-  history: History;
-  profiles: Profiles;
-}
 
 /** A device where a user is signed in; there may be several. */
 interface Device {
@@ -44,21 +35,9 @@ interface Device {
 }
 
 /** A new user with their services. */
-export interface Person extends Services {
-  user: User;
-  uid: string;
-}
+export type Person = Pick<Services, 'favorites' | 'history' | 'profiles'> & { user: User; uid: string };
 
-export interface FirestoreWorld {
-  /** With the database of their first device. */
-  newPerson(device?: Device): Person & { database: Firestore; noteSignIn: () => Promise<void> };
-  servicesOf(user: User, device?: Device): Services & { noteSignIn: () => Promise<void> };
-  databaseOf(user: User): Firestore;
-  /** Bypasses the rules, as does {@link FirestoreWorld.read}. */
-  seed(path: string, data: Record<string, unknown>): Promise<void>;
-  read(path: string): Promise<unknown>;
-  close(): Promise<void>;
-}
+export type FirestoreWorld = Awaited<ReturnType<typeof openFirestoreWorld>>;
 
 /** The emulator's first answer may take longer than the SDK's timeout. */
 async function warmUp(database: Firestore): Promise<void> {
@@ -70,7 +49,7 @@ async function warmUp(database: Firestore): Promise<void> {
   while (!(await answered())) continue;
 }
 
-export async function openFirestoreWorld(): Promise<FirestoreWorld> {
+export async function openFirestoreWorld() {
   // The rules deny some writes here on purpose.
   setLogLevel('silent');
   const apps = new Map<string, FirebaseApp>();
@@ -90,7 +69,7 @@ export async function openFirestoreWorld(): Promise<FirestoreWorld> {
 
   await warmUp(databaseOf({ uid: 'warm', email: null, displayName: null, photoURL: null }));
 
-  const servicesOf: FirestoreWorld['servicesOf'] = (user, device = {}) => {
+  const servicesOf = (user: User, device: Device = {}) => {
     const database = () => databaseOf(user, device);
     const connectivity = device.connectivity ?? createMemoryConnectivity();
     const favorites = createFirebaseFavorites({ database, connectivity, report });
@@ -108,11 +87,14 @@ export async function openFirestoreWorld(): Promise<FirestoreWorld> {
   };
 
   return {
-    databaseOf: (user) => databaseOf(user),
-    seed: (path, data) => setDoc(doc(databaseAs('without rules', 'owner'), path), data),
-    read: async (path) => (await getDocFromServer(doc(databaseAs('without rules', 'owner'), path))).data(),
+    databaseOf: (user: User) => databaseOf(user),
+    seed: (path: string, data: Record<string, unknown>) =>
+      setDoc(doc(databaseAs('without rules', 'owner'), path), data),
+    read: async (path: string): Promise<unknown> =>
+      (await getDocFromServer(doc(databaseAs('without rules', 'owner'), path))).data(),
     servicesOf,
-    newPerson: (device) => {
+    /** With the database of their first device. */
+    newPerson: (device?: Device) => {
       const user = newUser();
       return { user, uid: user.uid, database: databaseOf(user, device), ...servicesOf(user, device) };
     },
