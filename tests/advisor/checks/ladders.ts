@@ -45,14 +45,18 @@ function worthOf(laptop: Laptop, needs: Needs): number {
 
 function stepsOf({ engine, laptops }: Fixture, asked: Answers): Step[] {
   const needs = needsOf(asked);
+  const worthOfAble = new Map(
+    laptops.filter((laptop) => canDo(laptop, asked)).map((laptop) => [laptop.id, worthOf(laptop, needs)]),
+  );
+  const able = laptops.filter(({ id }) => worthOfAble.has(id));
   return BUDGETS.flatMap((budget): Step[] => {
     const answers = { ...asked, budget };
     const [first] = engine.recommend(answers).cards;
+    const shown = worthOfAble.get(first?.laptop.id ?? '');
     // An old offer may no longer be for sale; then the next budget leads to one that is.
-    if (!first || !canDo(first.laptop, answers) || first.laptop.cost.months > OLD_MONTHS) return [];
-    const able = qualifyingAmong(laptops, answers).filter((laptop) => canDo(laptop, answers));
-    const most = Math.max(...able.map((laptop) => worthOf(laptop, needs)));
-    return [{ budget, shown: worthOf(first.laptop, needs), most }];
+    if (!first || shown === undefined || first.laptop.cost.months > OLD_MONTHS) return [];
+    const most = Math.max(...qualifyingAmong(able, answers).map(({ id }) => worthOfAble.get(id) ?? 0));
+    return [{ budget, shown, most }];
   });
 }
 
