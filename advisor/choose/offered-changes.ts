@@ -8,7 +8,7 @@ import { changesAgainst, isGain, isPrice } from '../explain/changes.ts';
 import { WORTH_A_LINE } from '../explain/differences.ts';
 import type { Change } from '../explain/statements.ts';
 import { measure } from '../needs/attributes.ts';
-import { askedAttributes, comparedCriteria } from '../needs/criteria.ts';
+import { askedAttributes, comparedCriteria, isMinded } from '../needs/criteria.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
 import { firstOf } from './first-card.ts';
@@ -60,6 +60,14 @@ const WORTH_IT = { quality: 0.03, weight: 0.1 } as const;
 /** Weighted value that nobody gives away unasked for what a change promises, as little as half the memory. */
 const LARGE_LOSS = 0.1;
 
+/** The least weighted value for a share of the budget more: of all, and of the gain that is told. */
+const WORTH_THE_MONEY = { all: 0.35, told: 0.15 } as const;
+
+/** Whether more money buys too little: «1 h más por 175 €». */
+function isDear(name: ChangeName, { all, told }: { all: number; told: number }, share: number): boolean {
+  return told < WORTH_THE_MONEY.told * share || (name === 'more' && all < WORTH_THE_MONEY.all * share);
+}
+
 /** Whether a visitor would see that the next laptop is better, beside its largest gain. */
 function isWorthIt(name: ChangeName, next: Ranked, now: Ranked): boolean {
   if (name === 'more') return next.quality >= now.quality + WORTH_IT.quality;
@@ -102,7 +110,7 @@ export function offeredChanges(
       if (shown.some(({ id }) => id === first.laptop.id) || isDoubtful(first.laptop, now, ranking)) return [];
       const criteria = [
         ...new Set([
-          ...comparedCriteria(ranking.needs),
+          ...comparedCriteria(ranking.needs).filter((one) => isMinded(one, askedAttributes(ranking.needs))),
           name === 'weight' || name === 'battery' ? name : 'price',
         ] as const),
       ];
@@ -111,10 +119,11 @@ export function offeredChanges(
       const price = changes.find(isPrice);
       const loss = changes.find((change) => !isPrice(change) && change.gain <= -WORTH_A_LINE);
       const isCostly = hasHalf('ramGb', first.laptop, now) || (loss !== undefined && loss.gain <= -LARGE_LOSS);
-      if (!gain || isCostly || !isWorthIt(name, first, ranking.standingOf(now))) return [];
-      return [
-        { name, first: first.laptop, gain, loss, extra: price ? (isGain(price) ? -price.euros : price.euros) : 0 },
-      ];
+      const extra = price ? (isGain(price) ? -price.euros : price.euros) : 0;
+      const standing = ranking.standingOf(now);
+      if (!gain || isCostly || !isWorthIt(name, first, standing)) return [];
+      const gained = { all: first.quality - standing.quality, told: gain.gain };
+      return isDear(name, gained, extra / answers.budget) ? [] : [{ name, first: first.laptop, gain, loss, extra }];
     })
     .slice(0, MAX_OFFERED);
   const names = new Set(offers.map(({ name }) => name));
