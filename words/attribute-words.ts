@@ -176,7 +176,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     row: 'Construcción',
     levels: BUILDS,
     subject: 'Estimamos que su construcción es',
-    fits: BUILDS,
+    fits: { ...BUILDS, scant: 'solo correcta' },
     advice: '',
     praise: ['está muy bien construido', 'está bien construido'],
     change: ['está mejor construido', 'está peor construido'],
