@@ -65,7 +65,7 @@ const CHECK: Step[] = [['types'], ['lint'], ['unused', 'format', 'catalogue'], [
 /** What everyone runs before a change is proposed. */
 const TEST: Step[] = [...CHECK, ['accounts', 'build'], ['site'], ['browser']];
 /** What takes long and seldom fails alone. */
-const DEEP: Step[] = [['slow'], ['bench'], ['engines'], ['browserDeep'], ['accountsBrowser']];
+const DEEP: Step[] = [['slow'], ['bench', 'engines'], ['browserDeep'], ['accountsBrowser']];
 
 export const COMMANDS: Readonly<Record<string, readonly Step[]>> = {
   check: CHECK,
