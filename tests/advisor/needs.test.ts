@@ -1,64 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { ATTRIBUTES, goodness } from '#advisor/needs/attributes.ts';
 import { baselineOf, noticedDifferences } from '#advisor/explain/differences.ts';
+import { ATTRIBUTES, goodness } from '#advisor/needs/attributes.ts';
 import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs/needs-table.ts';
 import { needsOf, PRIORITIES_SHARE } from '#advisor/needs/needs.ts';
-import { CRITERIA } from '#contract/criteria.ts';
 import { MIN_VALUE, valueOf } from '#advisor/needs/value.ts';
 import { SYSTEMS } from '#catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { laptop } from '#tests/support/laptops.ts';
 import { PRIORITIES, type Priority, type Purpose, PURPOSES } from '#contract/answers.ts';
+import { CRITERIA } from '#contract/criteria.ts';
+import { laptop } from '#tests/support/laptops.ts';
 
-const entries = [
-  ...PURPOSES.flatMap((purpose) => ATTRIBUTES.map((attribute) => ({ attribute, need: NEEDS[purpose][attribute] }))),
-  ...PRIORITIES.flatMap((priority) =>
-    ATTRIBUTES.flatMap((attribute) => {
-      const need: Need | undefined = PRIORITY_NEEDS[priority][attribute];
-      return need ? [{ attribute, need }] : [];
+it('the tables have needs for every priority, and ascending triples', () => {
+  const ofPriorities: Partial<Record<(typeof ATTRIBUTES)[number], Need>>[] = Object.values(PRIORITY_NEEDS);
+  expect(ofPriorities.filter((needs) => Object.keys(needs).length === 0)).toEqual([]);
+  const wrong = [...Object.values(NEEDS), ...ofPriorities].flatMap((needs) =>
+    ATTRIBUTES.filter((attribute) => {
+      const [minimum = 0, good = 1, plenty = 1] = (needs[attribute]?.triple ?? []).map((one) =>
+        goodness(attribute, one),
+      );
+      return !(minimum < good && good <= plenty);
     }),
-  ),
-];
-
-describe('the needs table', () => {
-  it('has ascending triples', () => {
-    const wrong = entries.filter(({ attribute, need: { triple } }) => {
-      const [minimum, good, plenty] = triple.map((figure) => goodness(attribute, figure));
-      return !((minimum ?? 0) < (good ?? 0) && (good ?? 0) <= (plenty ?? 0));
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('has needs for every priority', () => {
-    expect(PRIORITIES.filter((priority) => Object.keys(PRIORITY_NEEDS[priority]).length === 0)).toEqual([]);
-  });
+  );
+  expect(wrong).toEqual([]);
 });
 
-describe('several purposes', () => {
-  it('give the same needs in any order and with duplicates', () => {
-    const one = needsOf({ purposes: ['office', 'gaming'], priorities: ['weight', 'battery'] });
-    const other = needsOf({ purposes: ['gaming', 'office', 'gaming'], priorities: ['battery', 'weight', 'weight'] });
-    expect(other.weights).toEqual(one.weights);
-    expect(other.targets).toEqual(one.targets);
-  });
+it('several purposes give the same needs in any order and with duplicates', () => {
+  const one = needsOf({ purposes: ['office', 'gaming'], priorities: ['weight', 'battery'] });
+  const other = needsOf({ purposes: ['gaming', 'office', 'gaming'], priorities: ['battery', 'weight', 'weight'] });
+  expect([other.weights, other.targets]).toEqual([one.weights, one.targets]);
 });
 
-function systemsRuledOut(purpose: Purpose, priorities: Priority[] = []): string[] {
+it.each<[Purpose, Priority[], string[]]>([
+  ['office', [], []],
+  ['programming', [], ['windows-arm', 'chromeos']],
+  ['gaming', [], ['windows-arm', 'macOS', 'chromeos']],
+  ['design', ['screen'], ['chromeos']],
+  ['design', ['graphics'], ['windows-arm', 'macOS', 'linux', 'chromeos']],
+])('the programs for %s with the priorities %j do not run on %j', (purpose, priorities, systems) => {
   const { systemFit } = needsOf({ purposes: [purpose], priorities });
-  return SYSTEMS.filter((system) => systemFit(system) === null);
-}
-
-const floorForDesign = (priorities: Priority[]) => needsOf({ purposes: ['design'], priorities }).targets.creation.floor;
-
-describe('the system', () => {
-  it('is a floor where the programs of a purpose do not run on it', () => {
-    expect(systemsRuledOut('office')).toEqual([]);
-    expect(systemsRuledOut('programming')).toEqual(['windows-arm', 'chromeos']);
-    expect(systemsRuledOut('gaming')).toEqual(['windows-arm', 'macOS', 'chromeos']);
-  });
+  expect(SYSTEMS.filter((system) => systemFit(system) === null)).toEqual(systems);
 });
 
 const weightsOf = (purposes: Purpose[]) => needsOf({ purposes, priorities: ['graphics'] }).weights;
+const floorForDesign = (priority: Priority) =>
+  needsOf({ purposes: ['design'], priorities: [priority] }).targets.creation.floor;
 
 describe('the priority for graphics', () => {
   it('counts for games or for creation, as the purposes use the graphics', () => {
@@ -68,27 +53,18 @@ describe('the priority for graphics', () => {
     const both = weightsOf(['editing', 'gaming']);
     expect(both.gpu / both.creation).toBeCloseTo(NEEDS.gaming.gpu.weight / NEEDS.editing.creation.weight);
   });
-});
 
-describe('design with the graphics first', () => {
-  it('needs what 3D programs ask for', () => {
-    expect(floorForDesign(['graphics'])).toEqual({ minimum: CREATION_FOR_3D.triple[0], purpose: 'design' });
-    expect(floorForDesign(['screen'])).toBeNull();
-  });
-
-  it('needs Windows with an x86 processor', () => {
-    expect(systemsRuledOut('design', ['graphics'])).toEqual(['windows-arm', 'macOS', 'linux', 'chromeos']);
-    expect(systemsRuledOut('design', ['screen'])).toEqual(['chromeos']);
+  it('makes design need what 3D programs ask for', () => {
+    expect(floorForDesign('graphics')).toEqual({ minimum: CREATION_FOR_3D.triple[0], purpose: 'design' });
+    expect(floorForDesign('screen')).toBeNull();
   });
 });
 
 describe('weights', () => {
-  it('sum to one', () => {
-    for (const purpose of PURPOSES) {
-      for (const priorities of [[], ['screen'], [...PRIORITIES]] as const) {
-        const { weights } = needsOf({ purposes: [purpose], priorities: [...priorities] });
-        expect(CRITERIA.reduce((sum, criterion) => sum + weights[criterion], 0)).toBeCloseTo(1);
-      }
+  it.each(PURPOSES)('sum to one for %s', (purpose) => {
+    for (const priorities of [[], ['screen'], [...PRIORITIES]] as const) {
+      const { weights } = needsOf({ purposes: [purpose], priorities: [...priorities] });
+      expect(CRITERIA.reduce((sum, criterion) => sum + weights[criterion], 0)).toBeCloseTo(1);
     }
   });
 
