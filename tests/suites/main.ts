@@ -55,7 +55,7 @@ async function run(name: SuiteName, isAlone: boolean): Promise<Count> {
   );
   if (!isAlone) console.log(`\n[atinado] ${suite.title}:\n${output}`);
   const one = { passed: Number(exitCode === 0), failed: Number(exitCode !== 0), skipped: 0, flaky: 0 };
-  const count = 'counts' in suite ? countTests(output, exitCode) : one;
+  const count = suite.counts ? countTests(output, exitCode) : one;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`[atinado] ${suite.title}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
   return count;

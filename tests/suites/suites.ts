@@ -5,55 +5,32 @@ interface Suite {
   /** A program and its arguments, separated by spaces. */
   command: string;
   /** Whether the program counts tests; a program that does not is one test. */
-  counts?: true;
+  counts: boolean;
 }
 
+const one = (title: string, command: string): Suite => ({ title, command, counts: false });
+const counted = (title: string, command: string): Suite => ({ title, command, counts: true });
+// Vitest leaves one core free by default.
+const vitest = (title: string, args: string): Suite => counted(title, `vitest run ${args} --maxWorkers=100%`);
+const playwright = (title: string, args: string): Suite => counted(title, `playwright test --reporter=dot ${args}`);
+
 export const SUITES = {
-  types: { title: 'Types', command: 'npm run --silent typecheck' },
-  lint: { title: 'Lint', command: 'npm run --silent lint' },
-  unused: { title: 'Nothing unused: files, exports, packages', command: 'knip --no-progress' },
-  format: { title: 'Format', command: 'oxfmt --check .' },
-  catalogue: { title: 'Catalogue', command: 'node scripts/catalogue.ts check' },
-  unit: { title: 'Engine, API and screens', command: 'npm run --silent test:unit', counts: true },
-  // Vitest leaves one core free by default.
-  accounts: {
-    title: 'Accounts and rules on the emulators',
-    command: 'vitest run --project=accounts --project=services --maxWorkers=100%',
-    counts: true,
-  },
-  build: { title: 'Build', command: 'node build/build-site.ts' },
-  site: { title: 'Links and structured data of the built site', command: 'vitest run --project=site', counts: true },
-  browser: {
-    title: 'Journeys in Chromium',
-    command: 'playwright test --reporter=dot --grep-invert=@deep',
-    counts: true,
-  },
-  slow: {
-    title: 'Started programs and builds',
-    command: 'vitest run --project=slow --maxWorkers=100%',
-    counts: true,
-  },
-  bench: {
-    title: 'Advisor: measures against their bars',
-    command: 'node bench/advisor/bench-advisor.ts',
-    counts: true,
-  },
-  browserDeep: {
-    title: 'Every screen and every fault in Chromium',
-    command: 'playwright test --reporter=dot --grep=@deep',
-    counts: true,
-  },
-  engines: {
-    title: 'The same journeys in Firefox and WebKit',
-    command: 'vitest run --project=engines',
-    counts: true,
-  },
-  accountsBrowser: {
-    title: 'Accounts in a browser, on the emulators',
-    command: 'playwright test --reporter=dot --config=playwright.accounts.config.ts',
-    counts: true,
-  },
-} as const satisfies Record<string, Suite>;
+  types: one('Types', 'npm run --silent typecheck'),
+  lint: one('Lint', 'npm run --silent lint'),
+  unused: one('Nothing unused: files, exports, packages', 'knip --no-progress'),
+  format: one('Format', 'oxfmt --check .'),
+  catalogue: one('Catalogue', 'node scripts/catalogue.ts check'),
+  unit: counted('Engine, API and screens', 'npm run --silent test:unit'),
+  accounts: vitest('Accounts and rules on the emulators', '--project=accounts --project=services'),
+  build: one('Build', 'node build/build-site.ts'),
+  site: counted('Links and structured data of the built site', 'vitest run --project=site'),
+  browser: playwright('Journeys in Chromium', '--grep-invert=@deep'),
+  slow: vitest('Started programs and builds', '--project=slow'),
+  bench: counted('Advisor: measures against their bars', 'node bench/advisor/bench-advisor.ts'),
+  browserDeep: playwright('Every screen and every fault in Chromium', '--grep=@deep'),
+  engines: counted('The same journeys in Firefox and WebKit', 'vitest run --project=engines'),
+  accountsBrowser: playwright('Accounts in a browser, on the emulators', '--config=playwright.accounts.config.ts'),
+} satisfies Record<string, Suite>;
 
 export type SuiteName = keyof typeof SUITES;
 
