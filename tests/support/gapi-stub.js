@@ -1,87 +1,115 @@
-// A stand-in for Google's script of frames, https://apis.google.com/js/api.js: as much of `gapi.load` and `gapi.iframes` as
-// Firebase's SDK in the page and the Auth emulator in its frame use. Both load it.
+// Minimal stand-in for https://apis.google.com/js/api.js (gapi.load + gapi.iframes): what the Firebase
+// Auth SDK uses in the page and the Auth emulator uses in /emulator/auth/iframe. Served to BOTH frames.
+function Iframe() {}
+
 (() => {
-  if (window.gapi?.iframes) return;
-
-  const AGAIN_MS = 50;
-
-  /** This side of a frame's border. @param other returns the window on the other side */
-  function pipeTo(other) {
-    const handlers = new Map([['ping', () => Promise.resolve(true)]]);
-    const waiting = new Map();
-    let early = [];
-    let sent = 0;
-
-    const post = (message) => other().postMessage({ ofGapi: true, ...message }, '*');
-    const answer = async ({ id, type, data }) => post({ id, result: [await handlers.get(type)(data)] });
-
-    window.addEventListener('message', ({ data: message, source }) => {
-      if (!message?.ofGapi || source !== other()) return;
-      if ('result' in message) waiting.get(message.id)?.(message.result);
-      else if (handlers.has(message.type)) void answer(message);
-      else early.push(message);
+  if (window.gapi && window.gapi.iframes) return;
+  const TAG = '__gapiStub';
+  let seq = 0;
+  function channel(getTarget) {
+    // one end of a page <-> iframe pipe
+    const handlers = new Map(),
+      waiting = new Map(),
+      early = [];
+    const answer = (m, source) =>
+      Promise.resolve(handlers.get(m.type)(m.data)).then((r) =>
+        source.postMessage({ [TAG]: 'res', id: m.id, result: [r] }, '*'),
+      );
+    window.addEventListener('message', (e) => {
+      const m = e.data;
+      if (!m || !m[TAG] || e.source !== getTarget()) return;
+      if (m[TAG] === 'res') {
+        const cb = waiting.get(m.id);
+        waiting.delete(m.id);
+        if (cb) cb(m.result);
+        return;
+      }
+      if (m.type === '__ping') {
+        e.source.postMessage({ [TAG]: 'res', id: m.id, result: [true] }, '*');
+        return;
+      }
+      if (handlers.has(m.type)) void answer(m, e.source);
+      else early.push([m, e.source]); // arrived before register()
     });
-
-    const send = (type, data, callback) =>
-      new Promise((resolve) => {
-        sent += 1;
-        const id = sent;
-        waiting.set(id, (result) => {
-          waiting.delete(id);
-          resolve(result);
-          try {
-            callback?.(result);
-          } catch {
-            // The SDK throws after the answer to `webStorageSupport`, also to a good one.
-          }
-        });
-        post({ id, type, data });
-      });
-
     return {
       register(type, handler) {
         handlers.set(type, handler);
-        for (const message of early.filter((one) => one.type === type)) void answer(message);
-        early = early.filter((one) => one.type !== type);
+        for (let i = early.length - 1; i >= 0; i--)
+          if (early[i][0].type === type) void answer(...early.splice(i, 1)[0]);
       },
-      unregister: (type) => handlers.delete(type),
-      send,
-      /** The other side may load later: asks until it answers. */
-      async ping(callback) {
-        let again;
-        const result = await new Promise((resolve) => {
-          const ask = () => void send('ping').then(resolve);
-          again = setInterval(ask, AGAIN_MS);
-          ask();
+      unregister(type) {
+        handlers.delete(type);
+      },
+      send(type, data, cb) {
+        const id = ++seq + ':' + Math.random();
+        return new Promise((resolve) => {
+          waiting.set(id, (r) => {
+            try {
+              if (cb) cb(r);
+            } catch {
+              /* the SDK calls _fail() after webStorageSupport even on success */
+            }
+            resolve(r);
+          });
+          getTarget().postMessage({ [TAG]: 'req', id, type, data }, '*');
         });
-        clearInterval(again);
-        callback?.(result);
-        return result;
       },
-      restyle: () => Promise.resolve(),
+      ping(cb) {
+        // the other end may not have loaded yet: repeat until it answers
+        return new Promise((resolve) => {
+          let done = false;
+          const tick = () => {
+            if (done) return;
+            void this.send('__ping', null, (r) => {
+              if (done) return;
+              done = true;
+              if (cb) cb(r);
+              resolve(r);
+            });
+            setTimeout(tick, 50);
+          };
+          tick();
+        });
+      },
+      restyle() {
+        return Promise.resolve();
+      },
     };
   }
-
-  let parent;
+  let parent = null;
   const context = {
-    getParentIframe: () => (parent ??= pipeTo(() => window.parent)),
-    async open({ url, where, attributes: { style, ...attributes } = {} }, onOpen) {
-      const frame = Object.assign(document.createElement('iframe'), { src: url });
-      for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
-      Object.assign(frame.style, style);
-      const iframe = { ...pipeTo(() => frame.contentWindow), getIframeEl: () => frame, close: () => frame.remove() };
-      where.appendChild(frame);
-      return onOpen?.(iframe) ?? iframe;
+    getParentIframe() {
+      return (parent = parent || channel(() => window.parent));
+    },
+    open(params, onOpen) {
+      const el = document.createElement('iframe');
+      const { style, ...attrs } = params.attributes || {};
+      for (const k of Object.keys(attrs)) el.setAttribute(k, attrs[k]);
+      Object.assign(el.style, style || {});
+      el.src = params.url;
+      const iframe = Object.assign(
+        channel(() => el.contentWindow),
+        {
+          getIframeEl: () => el,
+          close() {
+            el.remove();
+          },
+        },
+      );
+      params.where.appendChild(el);
+      return Promise.resolve(onOpen ? onOpen(iframe) : iframe);
     },
   };
-
-  function Iframe() {}
   window.gapi = {
-    load: (_features, options) => void setTimeout(() => (options.callback ?? options)()),
+    load(_features, o) {
+      const cb = typeof o === 'function' ? o : o && o.callback;
+      setTimeout(() => cb && cb(), 0);
+    },
     iframes: { Iframe, getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: () => true },
   };
-  // From now on pings of the page are answered.
-  if (window.parent !== window) context.getParentIframe();
-  const name = new URL(document.currentScript?.src || document.baseURI).searchParams.get('onload');
-  setTimeout(() => (window[name] ?? window.gapi_onload)?.());
+  if (window.parent !== window) context.getParentIframe(); // so that early pings are answered
+  const src = document.currentScript && document.currentScript.src;
+  const onload = src && new URL(src).searchParams.get('onload');
+  const fn = onload ? window[onload] : window.gapi_onload;
+  if (fn) setTimeout(() => fn(), 0);
 })();
