@@ -31,7 +31,12 @@ function RecommendationsPage() {
   const isEmpty = result?.computers.length === 0;
   return (
     <ResultsContext value={results}>
-      <div className="@container relative mx-auto w-full max-w-page px-4 pt-1 pb-8 sm:px-6 sm:pt-5 sm:pb-12 lg:pt-8 print:pt-0! print:pb-2!">
+      <div
+        className={cn(
+          '@container relative mx-auto w-full max-w-page px-4 pt-1 pb-8',
+          'sm:px-6 sm:pt-5 sm:pb-12 lg:pt-8 print:pt-0! print:pb-2!',
+        )}
+      >
         <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
         {result && !isEmpty && <Header result={result} refined={encodedAnswers !== '' && stored !== null} />}
         {refineCode && <refineCode.RefinedView header={<Header refined />} placeholder={<ReservedHeight />} />}
