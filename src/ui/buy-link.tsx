@@ -51,7 +51,8 @@ export function ShopButton({
   );
 }
 
-const OTHER = 'inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden';
+const LINE = 'inline-flex min-h-11 items-center text-sm print:hidden pointer-fine:min-h-8';
+const OTHER = `${LINE} underline underline-offset-4`;
 
 /** The rest of {@link ShopLinks}. */
 export function OtherShops({
@@ -70,9 +71,7 @@ export function OtherShops({
           {isSearch(href) && <span className="text-sm text-muted">(búsqueda)</span>}
         </span>
       )}
-      {!page && isSearch(href) && (
-        <p className="self-center text-sm text-muted print:hidden">Amazon abre una búsqueda.</p>
-      )}
+      {!page && isSearch(href) && <p className={`${LINE} text-muted`}>Amazon abre una búsqueda.</p>}
       {search && (
         <a href={search.href} target="_blank" rel="noopener noreferrer" className={OTHER}>
           <span>{search.text}</span>

@@ -138,7 +138,7 @@ export const TableRow = ({ label, className, children }: TableRowProps) => (
 
 export const COLUMNS = 'stacked:grid stacked:grid-cols-[repeat(var(--laptops),minmax(0,1fr))]';
 
-export const CELL = 'p-3 wrap-break-word stacked:py-2 stacked:ps-0 stacked:pe-1 print:px-1.5 print:py-[3px]';
+export const CELL = 'p-3 wrap-break-word stacked:py-2 stacked:ps-0 stacked:pe-2 print:px-1.5 print:py-[3px]';
 
 /** Beside the row, or above it. */
 export const LABEL = 'ps-0! font-semibold text-muted stacked:col-span-full stacked:pb-0';

@@ -142,12 +142,12 @@ function Shop({ laptop }: { laptop: ReadSheet }) {
   const link = shopLink(laptop.link);
   const name = laptopName(laptop.name);
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="grid h-full content-between justify-items-start gap-1">
       {link !== null && (
         <ShopLinks
           href={link}
           variant="secondary"
-          className="w-full px-2"
+          className="w-full px-1"
           iconClass="hidden"
           name={name}
           seen={laptop.facts}

@@ -48,8 +48,8 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
       />
       <LaptopList
         groups={view.groups}
-        orders={view.orders}
-        orderNote={view.orderNote}
+        orders={view.count === 0 ? [] : view.orders}
+        orderNote={view.count === 0 ? '' : view.orderNote}
         heading={
           <ListHeading ref={heading} tabIndex={-1}>
             {view.pages > 1 ? `${count}, página ${view.state.page} de ${view.pages}` : count}

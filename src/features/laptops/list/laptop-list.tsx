@@ -34,7 +34,11 @@ interface LaptopListProps {
 }
 
 export const LaptopList = ({ groups, orders, orderNote, heading, done, children }: LaptopListProps) => (
-  <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8 lg:noscript:block lg:print:block">
+  <div
+    className={cn(
+      groups.length > 0 && 'lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8 lg:noscript:block lg:print:block',
+    )}
+  >
     <section className={`noscript:hidden! ${FILTERS}`} aria-label="Filtros">
       {groups.map((group) => (
         <Group key={group.key} label={group.label} options={group.options} />
@@ -43,19 +47,21 @@ export const LaptopList = ({ groups, orders, orderNote, heading, done, children 
     </section>
     <div className="min-w-0">
       {heading}
-      <nav className={`noscript:hidden! ${CHIPS}`} aria-label="Orden">
-        {orders.map(({ label, href, chosen }) => (
-          <Link
-            key={label}
-            to={href}
-            rel="nofollow"
-            aria-current={chosen || undefined}
-            className={chipVariants({ variant: 'link' })}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      {orders.length > 0 && (
+        <nav className={`noscript:hidden! ${CHIPS}`} aria-label="Orden">
+          {orders.map(({ label, href, chosen }) => (
+            <Link
+              key={label}
+              to={href}
+              rel="nofollow"
+              aria-current={chosen || undefined}
+              className={chipVariants({ variant: 'link' })}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
       {orderNote !== '' && <p className="mt-2 max-w-prose text-sm text-muted">{orderNote}</p>}
       {children}
     </div>

@@ -30,7 +30,7 @@ export function LicenceLine({ result: { userInput } }: { result: StoredRecommend
       />
       <span className="flex min-w-0 flex-wrap gap-x-2">
         <span id={`${id}why`} className="text-muted">
-          {ownsWindows ? 'Vienen sin Windows.' : `Vienen sin Windows: cada total suma ${euros(WINDOWS_LICENCE_EUR)}.`}
+          {ownsWindows ? 'Vienen sin Windows.' : `Vienen sin Windows: sumamos ${euros(WINDOWS_LICENCE_EUR)}.`}
         </span>
         <span id={`${id}switch`} className="font-semibold">
           {SWITCH_WORDS.ownsWindows.label}

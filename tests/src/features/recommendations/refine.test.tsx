@@ -72,7 +72,7 @@ test('a set without Windows says so once, and takes the licence out of all price
   const stored = await storedAnswer({ purposes: ['gaming'], priorities: [], budget: 2000 });
   for (const { facts } of stored.computers) facts.os = 'none';
   const { user } = await openResults(stored);
-  expect(screen.queryByText('Vienen sin Windows: cada total suma 145 €.')).toBeInTheDocument();
+  expect(screen.queryByText('Vienen sin Windows: sumamos 145 €.')).toBeInTheDocument();
   expect(screen.queryByText('Sin Windows')).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: /Ya tengo Windows o usaré Linux$/ }));
   await refinedTo({ ownsWindows: true });
