@@ -7,8 +7,6 @@ import { hydrated } from './visit.ts';
 export async function openAdvert(page: Page): Promise<void> {
   await page.route('**/api/laptops/read', (route) => route.fulfill({ json: READ }));
   await page.route('**/api/laptops/judge', (route) => route.fulfill({ json: JUDGED }));
-  // The device would answer by itself.
-  await page.route(/\/assets\/(start-device-advisor|worker|catalogue)-/, (route) => route.abort());
   await page.goto('/visto');
   await hydrated(page);
   await page.getByRole('textbox', { name: 'El anuncio' }).fill(ADVERT);
