@@ -71,10 +71,13 @@ test('with text of 200 % the header is one row, and its menu has the button to s
   await page.goto('/');
   await hydrated(page);
   await setFont(page, await page.context().newCDPSession(page), FONT_PX.large);
-  const tops = await page
-    .locator('header :is(a, button):visible')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
+  const middles = await page.locator('header :is(a, button):visible').evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(new Set(middles).size).toBe(1);
   const menu = page.getByRole('button', { name: 'Menú' });
   await menu.click();
   const signIn = page.getByRole('banner').getByRole('button', { name: SIGN_IN });
