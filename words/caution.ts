@@ -17,12 +17,12 @@ import { capitalize } from '../contract/spanish-text.ts';
 import { formatEuros, formatList } from './format.ts';
 import { relaxationLine } from './relaxations.ts';
 import { optionWords } from './requirement-words.ts';
-import { demandOf } from './use-words.ts';
+import { verbOf } from './use-words.ts';
 
-/** «con juegos actuales»; if several purposes precede it, «con todo eso» */
+/** «para programar»; if several purposes precede it, «para todo eso» */
 function demandWords({ purposes, priorities }: Pick<Answers, 'purposes' | 'priorities'>): string {
   const [purpose, ...others] = new Set(purposes);
-  return purpose === undefined || others.length > 0 ? 'todo eso' : demandOf(purpose, priorities);
+  return purpose === undefined || others.length > 0 ? 'todo eso' : verbOf(purpose, priorities);
 }
 
 function obstacleWords(field: RequirementField, option: RequirementValue<RequirementField>): string {
@@ -38,11 +38,11 @@ function placeWords({ budget, obstacles }: NoneCapable, answers: Answers): strin
   return `con ${formatList([...(budget === null ? [] : [formatEuros(answers.budget)]), ...required])}`;
 }
 
-/** «juegos populares ni actuales», «el diseño ni la programación» */
+/** «jugar de vez en cuando ni a lo último», «diseñar ni programar» */
 const nor = (purposes: readonly Purpose[], priorities: readonly Priority[]): string =>
   purposes
     .map((purpose, index) =>
-      purpose === 'gaming' && purposes[index - 1] === 'casualgaming' ? 'actuales' : demandOf(purpose, priorities),
+      purpose === 'gaming' && purposes[index - 1] === 'casualgaming' ? 'a lo último' : verbOf(purpose, priorities),
     )
     .join(' ni ');
 
@@ -51,11 +51,11 @@ const raiseTo = (budget: number, answers: Answers): Caution['raise'] => ({
   answers: { ...answers, budget },
 });
 
-/** «Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.»; «… no conocemos …» if figures are missing */
+/** «Con 400 € no hay portátil para jugar a lo último. Desde 680 €, sí.»; «… no conocemos …» if figures are missing */
 export function cautionOf(none: NoneCapable, answers: Answers): Caution {
   const isAll = none.purposes.length === new Set(answers.purposes).size;
   const what = none.together
-    ? `${formatList(none.purposes.map((purpose) => demandOf(purpose, answers.priorities)))} a la vez`
+    ? `${formatList(none.purposes.map((purpose) => verbOf(purpose, answers.priorities)))} a la vez`
     : nor(none.purposes, answers.priorities);
   const { budget } = none;
   const isThere = none.sure ? 'no hay' : 'no conocemos';
@@ -93,14 +93,14 @@ export function abroadCaution(
   };
 }
 
-/** «De los 179 que lo cumplen, 53 pueden con juegos actuales.» */
+/** «De los 179 que lo cumplen, 53 sirven para jugar a lo último.» */
 export function capableSentence(
   answers: Answers,
   { qualifying, capable }: Pick<Read, 'qualifying' | 'capable'>,
 ): string {
   const demand = demandWords(answers);
-  if (qualifying === 1) return `Que sepamos, lo cumple uno, y no puede con ${demand}.`;
+  if (qualifying === 1) return `Que sepamos, lo cumple uno, y no sirve para ${demand}.`;
   const lead = `De los ${spanishNumber(qualifying)} que lo cumplen`;
-  if (capable === 0) return `${lead}, ninguno puede con ${demand}.`;
-  return `${lead}, ${capable === 1 ? 'solo uno puede' : `${spanishNumber(capable)} pueden`} con ${demand}.`;
+  if (capable === 0) return `${lead}, ninguno sirve para ${demand}.`;
+  return `${lead}, ${capable === 1 ? 'solo uno sirve' : `${spanishNumber(capable)} sirven`} para ${demand}.`;
 }

@@ -24,7 +24,7 @@ import { comparedInWords } from './compared.ts';
 import { fitInWords } from './fit.ts';
 import { formatEuros, formatPrice, NO_DATA } from './format.ts';
 import { advertLaptop, type Case, judgeCase, type Judging, paidBy, type Subject, subjectOf } from './judged-case.ts';
-import { FIELD_WORDS, optionWords } from './requirement-words.ts';
+import { fieldWords, optionWords } from './requirement-words.ts';
 import { priceFactsOf, type ShopSettings } from './sheet.ts';
 import { isOnlyPossible, reachText } from './shortfall.ts';
 import { lineName, shortNames } from './short-names.ts';
@@ -93,8 +93,8 @@ function failureText({ laptop, answers }: Case, failure: UnmetRequirement): stri
   const figure = OWN_FIGURE[failure.field](laptop);
   const asked = `Pides ${optionWords(failure.field, failure.wanted)}`;
   return figure === NO_DATA
-    ? `${asked} y no sabemos ${FIELD_WORDS[failure.field]} de este portátil.`
-    : `${asked}; ${FIELD_WORDS[failure.field]} de este portátil: ${figure}.`;
+    ? `${asked} y no sabemos ${fieldWords(failure.field)} de este portátil.`
+    : `${asked}; ${fieldWords(failure.field)} de este portátil: ${figure}.`;
 }
 
 /** What is counted for a processor of which we have no figures. */

@@ -4,7 +4,7 @@ import { spanishNumber } from '../contract/spanish-figures.ts';
 import { roundCents } from '../advisor/rank/prices.ts';
 import { capitalize } from '../contract/spanish-text.ts';
 import { formatEuros, formatList } from './format.ts';
-import { bareOption, FIELD_WORDS } from './requirement-words.ts';
+import { bareOption, fieldWords } from './requirement-words.ts';
 import { lineName } from './short-names.ts';
 
 /** «16 GB de memoria», without the «al menos» of a requirement. */
@@ -14,7 +14,7 @@ function acceptedWords({ field, option }: WeakerRequirement): string {
 
 function requirementChanges({ requirements }: Relaxation): string[] {
   const accepted = requirements.map(acceptedWords).filter(Boolean);
-  const dropped = requirements.filter(({ option }) => option === '').map(({ field }) => FIELD_WORDS[field]);
+  const dropped = requirements.filter(({ option }) => option === '').map(({ field }) => fieldWords(field));
   return [
     ...(accepted.length === 0 ? [] : [`si aceptas ${formatList(accepted)}`]),
     ...(dropped.length === 0 ? [] : [`si no exiges nada sobre ${formatList(dropped)}`]),

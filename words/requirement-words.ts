@@ -88,18 +88,25 @@ const OPTION_WORDS: { readonly [F in RequirementField]: Readonly<Record<Requirem
   },
 };
 
-export const FIELD_WORDS: Readonly<Record<RequirementField, string>> = {
-  processor: 'el procesador',
-  ram: 'la memoria',
-  storage: 'el almacenamiento',
-  graphics: 'la gráfica',
-  screenSize: 'el tamaño de pantalla',
-  weight: 'el peso',
-  battery: 'la autonomía',
-  os: 'el sistema operativo',
-  resolution: 'la resolución',
-  refreshRate: 'el refresco de la pantalla',
+/** The field as one noun. */
+export const FIELD_NOUNS: Readonly<Record<RequirementField, string>> = {
+  processor: 'procesador',
+  ram: 'memoria',
+  storage: 'almacenamiento',
+  graphics: 'gráfica',
+  screenSize: 'tamaño',
+  weight: 'peso',
+  battery: 'autonomía',
+  os: 'sistema',
+  resolution: 'resolución',
+  refreshRate: 'refresco',
 };
+
+const FEMININE = new Set<RequirementField>(['ram', 'graphics', 'battery', 'resolution']);
+
+/** «la memoria» */
+export const fieldWords = (field: RequirementField): string =>
+  `${FEMININE.has(field) ? 'la' : 'el'} ${FIELD_NOUNS[field]}`;
 
 function wordsOf<F extends RequirementField>(field: F, option: RequirementValue<F>): OptionWords {
   const words: Readonly<Record<RequirementValue<F>, OptionWords>> = OPTION_WORDS[field];
@@ -113,17 +120,3 @@ export const optionWords = <F extends RequirementField>(field: F, option: Requir
 /** «16 GB de memoria» */
 export const bareOption = <F extends RequirementField>(field: F, option: RequirementValue<F>): string =>
   wordsOf(field, option).bare;
-
-/** The field as one noun: «memoria», «sistema». */
-export const FIELD_NOUNS: Readonly<Record<RequirementField, string>> = {
-  processor: 'procesador',
-  ram: 'memoria',
-  storage: 'almacenamiento',
-  graphics: 'gráfica',
-  screenSize: 'tamaño',
-  weight: 'peso',
-  battery: 'autonomía',
-  os: 'sistema',
-  resolution: 'resolución',
-  refreshRate: 'refresco',
-};

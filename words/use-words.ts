@@ -11,12 +11,8 @@ type Phrases = Readonly<Partial<Record<Attribute, string>>>;
 interface UseWords {
   /** Completes «para». */
   verb: string;
-  /** The same in a reason, where no other use is named: what laptops for it are good for as well. */
-  alone: string;
   /** Completes «para», short beside another use. */
   noun: string;
-  /** Completes «pueden con». */
-  demand: string;
   /** What an attribute is good for, at the end of a sentence; «para» and the verb where there is none. */
   phrases: Phrases;
   /** What a figure between minimum and good is enough for, and for what it is not. */
@@ -40,9 +36,7 @@ interface PriorityWords {
 const USES: Readonly<Record<Purpose, UseWords>> = {
   office: {
     verb: 'trabajar o estudiar',
-    alone: 'el día a día',
     noun: 'uso diario',
-    demand: 'el trabajo o el estudio',
     phrases: {
       cpu: 'para oficina y videollamadas',
       ram: 'para muchas pestañas a la vez',
@@ -51,8 +45,6 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
       panel: 'para leer muchas horas',
       weight: 'para llevarlo a diario',
       battery: 'para una jornada',
-      silence: 'cuando trabaja a fondo',
-      build: 'para el trote diario',
     },
     steps: {
       cpu: { enough: 'para navegar y escribir', more: 'con videollamadas y muchas pestañas' },
@@ -61,9 +53,7 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
   },
   editing: {
     verb: 'editar vídeo',
-    alone: 'editar foto y vídeo',
     noun: 'edición',
-    demand: 'la edición de vídeo',
     phrases: {
       cpu: 'para editar y exportar',
       creation: 'para efectos',
@@ -71,10 +61,7 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
       storage: 'para guardar fotos y vídeos',
       pixels: 'para ver el detalle',
       panel: 'para corregir el color',
-      weight: 'para un portátil de edición',
       battery: 'para montar lejos del enchufe',
-      silence: 'al exportar vídeo',
-      build: 'para muchas horas de edición',
     },
     steps: {
       cpu: { enough: 'para montar en Full HD', more: 'para exportar en 4K' },
@@ -85,9 +72,7 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
   },
   design: {
     verb: 'diseñar',
-    alone: 'diseñar',
     noun: 'diseño',
-    demand: 'el diseño',
     phrases: {
       cpu: 'para filtros y efectos',
       creation: 'para lienzos grandes y 3D',
@@ -97,8 +82,6 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
       panel: 'para juzgar el color',
       weight: 'para llevarlo de un lado a otro',
       battery: 'para una tarde sin enchufe',
-      silence: 'al aplicar filtros pesados',
-      build: 'para llevarlo de un lado a otro',
     },
     steps: {
       creation: { enough: 'para dibujar en 2D', more: 'para 3D y filtros pesados' },
@@ -107,9 +90,7 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
   },
   programming: {
     verb: 'programar',
-    alone: 'programar',
     noun: 'programación',
-    demand: 'la programación',
     phrases: {
       cpu: 'para compilar',
       ram: 'para desarrollar con contenedores',
@@ -118,8 +99,6 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
       panel: 'para leer código',
       weight: 'para ir y venir de la oficina',
       battery: 'para una mañana sin enchufe',
-      silence: 'al compilar',
-      build: 'para teclear a diario',
     },
     steps: {
       cpu: { enough: 'para proyectos pequeños', more: 'para compilar proyectos grandes' },
@@ -129,9 +108,7 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
   },
   casualgaming: {
     verb: 'jugar de vez en cuando',
-    alone: 'juegos populares',
     noun: 'juegos populares',
-    demand: 'juegos populares',
     phrases: {
       cpu: 'para juegos populares',
       gpu: 'para juegos populares',
@@ -140,16 +117,12 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
       panel: 'para jugar y ver series',
       weight: 'para moverlo por casa',
       battery: 'para unas horas sin enchufe',
-      silence: 'mientras juegas',
-      build: 'para el uso de cada día',
     },
     steps: {},
   },
   gaming: {
     verb: 'jugar a lo último',
-    alone: 'juegos actuales',
     noun: 'juegos actuales',
-    demand: 'juegos actuales',
     phrases: {
       cpu: 'para juegos actuales',
       gpu: 'para juegos actuales',
@@ -158,10 +131,6 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
       pixels: 'para jugar',
       refresh: 'para juegos rápidos',
       panel: 'para jugar',
-      weight: 'para un portátil de juego',
-      battery: 'para un portátil de juego',
-      silence: 'mientras juegas a lo último',
-      build: 'para horas de juego',
     },
     steps: {
       gpu: { enough: 'para juegos actuales en calidad baja o media', more: 'en calidad alta' },
@@ -187,13 +156,12 @@ const WISHES: Readonly<Record<Priority, PriorityWords>> = {
  * Users who choose design and want strong graphics draw or model: architects, engineers and 3D artists as much as
  * illustrators.
  */
-const DRAWING: Pick<UseWords, 'demand' | 'phrases'> = {
-  demand: 'el diseño en 3D',
+const DRAWING: Pick<UseWords, 'verb' | 'phrases'> = {
+  verb: 'diseñar en 3D',
   phrases: {
     cpu: 'para diseño y 3D',
     ram: 'para proyectos grandes',
     storage: 'para guardar proyectos',
-    silence: 'al renderizar',
   },
 };
 
@@ -211,11 +179,8 @@ export const playsOnlyPopular = ({ purposes, priorities }: Asked): boolean =>
 export const creationVerb = ({ purposes }: Asked): string => (purposes.includes('editing') ? 'editar' : 'diseñar');
 
 /** «programar» */
-export const verbOf = (purpose: Purpose): string => USES[purpose].verb;
-
-/** «la programación» */
-export const demandOf = (purpose: Purpose, priorities: readonly Priority[]): string =>
-  (draws(purpose, priorities) ? DRAWING : USES[purpose]).demand;
+export const verbOf = (purpose: Purpose, priorities: readonly Priority[] = []): string =>
+  (draws(purpose, priorities) ? DRAWING : USES[purpose]).verb;
 
 const isPurpose = (one: Purpose | Priority): one is Purpose => one in USES;
 
@@ -257,7 +222,8 @@ export function shortPurposes({ purposes }: Pick<Answers, 'purposes'>): string {
   const chosen = PURPOSES.filter((purpose) => purposes.includes(purpose));
   const [only] = chosen;
   if (only === undefined || chosen.length > 2) return 'todos tus usos';
-  if (chosen.length === 1) return USES[only].alone;
+  // What games are played is shorter as a noun.
+  if (chosen.length === 1) return USES[only][only.endsWith('gaming') ? 'noun' : 'verb'];
   return formatList(chosen.map((purpose) => USES[purpose].noun));
 }
 

@@ -77,7 +77,7 @@ export const guideSchema = z.object({
   /** The answers, encoded for the fragment of a URL. */
   code: z.string(),
   catalogue: catalogueSchema,
-  /** «De los 78 portátiles de hasta 700 €, 2 sirven para la edición de vídeo. El primero: HP Victus 15, ≈ 670 €.» */
+  /** «De los 78 portátiles de hasta 700 €, 2 sirven para editar vídeo. El primero: HP Victus 15, ≈ 670 €.» */
   lead: z.string(),
   /** Set if no laptop is capable; `guide` is the first one with a capable laptop. */
   caution: z.nullable(z.object({ text: z.string(), guide: z.nullable(guideLinkSchema) })),

@@ -23,10 +23,10 @@ describe('a caution', () => {
   it('says from which budget there is one that works, and asks again with it', () => {
     const asked = plays({ budget: 400 });
     const { caution, computers, explanation } = SHIPPED.advisor.recommend(asked);
-    expect(caution?.text).toMatch(/^Con 400 € no hay portátil para juegos actuales\. Desde \d+ €, sí\.$/);
+    expect(caution?.text).toMatch(/^Con 400 € no hay portátil para jugar a lo último\. Desde \d+ €, sí\.$/);
     expect(textsOf(computers[0]).reason).toMatch(/^De los \d+, es el que más se acerca a lo que pides\.$/u);
     expect(textsOf(computers[0]).but).toMatch(/^no llega a los mínimos: le falta gráfica \(es integrada\)/u);
-    expect(explanation).toMatch(/De los \d+ que lo cumplen, ninguno puede con juegos actuales\./);
+    expect(explanation).toMatch(/De los \d+ que lo cumplen, ninguno sirve para jugar a lo último\./);
     const raised = SHIPPED.advisor.recommend(caution?.raise?.answers ?? asked);
     expect(raised.caution).toBeNull();
     expect(textsOf(raised.computers[0]).label).toBe('Mejor opción');
@@ -36,12 +36,12 @@ describe('a caution', () => {
     const { caution } = SHIPPED.advisor.recommend(
       plays({ requirements: { os: 'macOS', ram: '16GB' }, priorities: ['battery'] }),
     );
-    expect(caution).toEqual({ text: 'Con macOS no hay portátil para juegos actuales, ni por 4000 €.', raise: null });
+    expect(caution).toEqual({ text: 'Con macOS no hay portátil para jugar a lo último, ni por 4000 €.', raise: null });
   });
 
   it('names all of them where no single one does', () => {
     const { caution } = SHIPPED.advisor.recommend(plays({ requirements: { os: 'macOS', processor: 'apple_m' } }));
-    expect(caution?.text).toBe('Con lo que exiges no hay portátil para juegos actuales, ni por 4000 €.');
+    expect(caution?.text).toBe('Con lo que exiges no hay portátil para jugar a lo último, ni por 4000 €.');
   });
 
   it('says first that one that serves was seen only abroad, and from how much one is sold in Spain', () => {
@@ -67,13 +67,13 @@ describe('a caution', () => {
       laptop('a', { ...GAMING, refreshHz: null, likely: slowIn(5) }),
       laptop('b', { ...GAMING, priceEur: 1200 }),
     ]).recommend(plays({ budget: 800 }));
-    expect(caution?.text).toBe('Con 800 € no conocemos portátil para juegos actuales. Desde 1200 €, sí.');
+    expect(caution?.text).toBe('Con 800 € no conocemos portátil para jugar a lo último. Desde 1200 €, sí.');
   });
 
   it('counts the requirements with the budget where more money helps', () => {
     const laptops = [laptop('slow'), laptop('fast', { ...GAMING, priceEur: 1201, weightKg: 1.4 })];
     const { caution } = advisorFor(laptops).recommend(plays({ budget: 800, requirements: { weight: 'light' } }));
-    expect(caution?.text).toBe('Con 800 € y lo que exiges no hay portátil para juegos actuales. Desde 1210 €, sí.');
+    expect(caution?.text).toBe('Con 800 € y lo que exiges no hay portátil para jugar a lo último. Desde 1210 €, sí.');
     expect(caution?.raise).toMatchObject({ text: 'Subir a 1210 €', answers: { budget: 1210 } });
   });
 
@@ -81,7 +81,7 @@ describe('a caution', () => {
     const laptops = [laptop('office'), laptop('both', { ...GAMING, priceEur: 1200 })];
     const { caution } = advisorFor(laptops).recommend(answers({ purposes: ['office', 'gaming'], budget: 800 }));
     expect(caution?.text).toBe(
-      'Con 800 € no hay portátil para juegos actuales. Desde 1200 € hay alguno para todo lo que has elegido.',
+      'Con 800 € no hay portátil para jugar a lo último. Desde 1200 € hay alguno para todo lo que has elegido.',
     );
   });
 
@@ -89,16 +89,14 @@ describe('a caution', () => {
     const { caution } = advisorFor([laptop('a', GAMING), laptop('b', EDITING)]).recommend(
       answers({ purposes: ['editing', 'gaming'], budget: 800 }),
     );
-    expect(caution?.text).toBe(
-      'No conocemos portátil para la edición de vídeo y juegos actuales a la vez, ni por 4000 €.',
-    );
+    expect(caution?.text).toBe('No conocemos portátil para editar vídeo y jugar a lo último a la vez, ni por 4000 €.');
   });
 
   it('asks more of design where the graphics come first', () => {
     const { caution } = advisorFor([laptop('a')]).recommend(
       answers({ purposes: ['design'], priorities: ['graphics'] }),
     );
-    expect(caution?.text).toBe('No conocemos portátil para el diseño en 3D, ni por 4000 €.');
+    expect(caution?.text).toBe('No conocemos portátil para diseñar en 3D, ni por 4000 €.');
   });
 });
 
@@ -110,12 +108,12 @@ describe('what is capable', () => {
 
   it('is counted apart from what only qualifies, and compared with its like', () => {
     const { computers, explanation } = advisorFor(mixed).recommend(plays());
-    expect(explanation).toContain('De los 8 que lo cumplen, 3 pueden con juegos actuales. No cuentan marcas');
+    expect(explanation).toContain('De los 8 que lo cumplen, 3 sirven para jugar a lo último. No cuentan marcas');
     for (const { pros } of computers) expect(pros.join(' ')).not.toContain('los otros 7');
   });
 
   it('covers several purposes together', () => {
     const { explanation } = advisorFor(mixed).recommend(answers({ purposes: ['office', 'gaming'] }));
-    expect(explanation).toContain('De los 8 que lo cumplen, 3 pueden con todo eso.');
+    expect(explanation).toContain('De los 8 que lo cumplen, 3 sirven para todo eso.');
   });
 });

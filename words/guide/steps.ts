@@ -4,7 +4,7 @@ import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { needsOf } from '../../advisor/needs/needs.ts';
 import { comparedCriteria } from '../../advisor/needs/criteria.ts';
-import { demandOf } from '../use-words.ts';
+import { verbOf } from '../use-words.ts';
 import { changesAgainst, mentionedChanges } from '../../advisor/explain/changes.ts';
 import type { Change } from '../../advisor/explain/statements.ts';
 import { mentionedText } from '../changes.ts';
@@ -39,7 +39,7 @@ function changesBetween(laptop: Laptop, best: Laptop, answers: Answers): Change[
   return changesAgainst(laptop, best, comparedCriteria(needs), { answers, needs });
 }
 
-const purposeOf = ({ purposes: [purpose = 'office'], priorities }: Answers): string => demandOf(purpose, priorities);
+const purposeOf = ({ purposes: [purpose = 'office'], priorities }: Answers): string => verbOf(purpose, priorities);
 
 /** «Con 1000 € gana el mismo: Lenovo LOQ. Con ese presupuesto sirven 160 de 187.» */
 export function stepTo(next: Winner, own: Winner): string {
@@ -57,7 +57,7 @@ export const twinText = (cheapest: Winner): string => `Con ${formatEuros(cheapes
 
 function countsText({ answers, capable, qualifying }: Winner): string {
   const [purpose = 'office'] = answers.purposes;
-  const use = demandOf(purpose, answers.priorities);
+  const use = verbOf(purpose, answers.priorities);
   const budget = formatEuros(answers.budget);
   if (qualifying === 1)
     return `Solo hay un portátil de hasta ${budget}, y ${capable === 0 ? 'no sirve' : 'sirve'} para ${use}.`;
@@ -68,6 +68,6 @@ function countsText({ answers, capable, qualifying }: Winner): string {
   return `De los ${all} portátiles de hasta ${budget}, ${many} para ${use}.`;
 }
 
-/** «De los 187 portátiles de hasta 1000 €, 25 sirven para juegos actuales. El primero: Lenovo LOQ, ≈ 960 €.» */
+/** «De los 187 portátiles de hasta 1000 €, 25 sirven para jugar a lo último. El primero: Lenovo LOQ, ≈ 960 €.» */
 export const leadText = (own: Winner): string =>
   `${countsText(own)} ${own.capable === 0 ? 'El que más se acerca' : 'El primero'}: ${nameWithoutDetails(own.laptop.name)}, ${own.price}.`;

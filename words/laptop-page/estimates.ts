@@ -10,7 +10,7 @@ import { valueOf } from '../../advisor/needs/value.ts';
 import { formatEuros, NO_DATA } from '../format.ts';
 import { ATTRIBUTE_WORDS } from '../attribute-words.ts';
 import { levelAt } from '../target.ts';
-import { likelyWords } from './sheet.ts';
+import { likelyRange as likelyHours } from '../figures.ts';
 
 const RULES = {
   price:
@@ -74,7 +74,7 @@ function batteryRow(laptop: Laptop): EstimateRow {
   const error = batteryHoursError(laptop);
   const common = { label: 'Autonomía', rule: RULES.battery };
   return laptop.batteryHours === null || error === null
-    ? { ...common, value: NO_DATA, error: likelyWords(laptop.likely.batteryHours, hours, (value) => value) }
+    ? { ...common, value: NO_DATA, error: likelyHours('battery', laptop) }
     : { ...common, value: `≈ ${hours(laptop.batteryHours)}`, error: `± ${spanishNumber(error)} h` };
 }
 

@@ -1,25 +1,13 @@
 /** Other laptops beside one, and what changes with each of them. */
 import type { Neighbour } from '../../contract/pages/laptop-page.ts';
-import { OS_NAMES } from '../../contract/facts.ts';
-import { capitalize } from '../../contract/spanish-text.ts';
-import { driveSize } from '../../contract/spanish-figures.ts';
-import { isDedicated, shortChipName } from '../../catalogue/derive/describe.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { cardChanges, mentionedChanges } from '../../advisor/explain/changes.ts';
 import { systemDifference } from '../../advisor/explain/differences.ts';
 import { priceOf } from '../../advisor/rank/prices.ts';
 import type { Ranking } from '../../advisor/rank/ranking.ts';
 import { mentionedText } from '../changes.ts';
-import {
-  formatInches,
-  formatList,
-  formatMemory,
-  formatRefreshRate,
-  formatResolution,
-  PANEL_NAMES,
-  probable,
-  systemText,
-} from '../format.ts';
+import { NO_DATA, systemText } from '../format.ts';
+import { specsOf } from '../specs.ts';
 import { priceFactsOf } from '../sheet.ts';
 
 const referenceTo = (laptop: Laptop, change: string): Neighbour => ({
@@ -40,38 +28,16 @@ export function neighbourOf(other: Laptop, laptop: Laptop, ranking: Pick<Ranking
   );
 }
 
-const KEYBOARDS = { es: 'teclado español', other: 'teclado de otro país' } as const;
-
-const known = <T>(value: T | null, wordsFor: (value: T) => string): string | null =>
-  value === null ? null : wordsFor(value);
-
-/** Parts as they follow «con»; `null` if unknown. */
-const PARTS: readonly ((laptop: Laptop) => string | null)[] = [
-  ({ cpu }) => known(cpu, shortChipName),
-  // Integrated graphics come with the processor, and their names tell visitors nothing.
-  ({ gpu }) => known(gpu, (chip) => `gráfica ${isDedicated(chip) ? shortChipName(chip) : 'integrada'}`),
-  ({ ramGb }) => known(ramGb, (gb) => `${formatMemory(gb)} de memoria`),
-  ({ storageGb }) => known(storageGb, (gb) => `${driveSize(gb)} de disco`),
-  ({ screenInches }) => known(screenInches, (inches) => `pantalla de ${formatInches(inches)}`),
-  (laptop) => known(laptop.resolution, (pixels) => formatResolution(pixels) + probable(laptop, 'resolution')),
-  (laptop) => known(laptop.refreshHz, (hz) => formatRefreshRate(hz) + probable(laptop, 'refreshHz')),
-  (laptop) => known(laptop.panel, (kind) => `panel ${PANEL_NAMES[kind]}${probable(laptop, 'panel')}`),
-  (laptop) => known(laptop.keyboard, (layout) => KEYBOARDS[layout] + probable(laptop, 'keyboard')),
-  ({ os }) => known(os, (system) => (system === 'none' ? 'Windows aparte' : OS_NAMES[system])),
-];
-
-/** Maximum number of named parts; they are ordered by importance. */
+/** More differences than these nobody reads. */
 const MOST = 4;
 
-/** @returns «Con Core i7-1355U y 16 GB de memoria.»: the other configuration's parts that are known to differ */
+/** @returns «Memoria: 32 GB. Sistema: macOS.»: the other configuration's parts that are known to differ */
 function differencesOfParts(other: Laptop, laptop: Laptop): string {
-  const parts = PARTS.flatMap((partOf) => {
-    const [own, its] = [partOf(laptop), partOf(other)];
-    return its && own && its !== own ? [its] : [];
-  });
-  return parts.length === 0
-    ? 'Igual en lo que sabemos de los dos.'
-    : capitalize(`con ${formatList(parts.slice(0, MOST))}.`);
+  const own = specsOf(laptop);
+  const parts = specsOf(other)
+    .filter((line, row) => line !== own[row] && !`${line} ${own[row]}`.includes(NO_DATA))
+    .slice(0, MOST);
+  return parts.length === 0 ? 'Igual en lo que sabemos de los dos.' : `${parts.join('. ')}.`;
 }
 
 const CONFIGURATIONS = 4;

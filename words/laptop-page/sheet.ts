@@ -13,6 +13,7 @@ import {
   NO_DATA,
   PANEL_NAMES,
 } from '../format.ts';
+import { likelyRange } from '../figures.ts';
 
 type Sourced = keyof Laptop['sources'];
 
@@ -26,28 +27,13 @@ function rowOf(laptop: Laptop, label: string, value: string | null, field?: Sour
     : { label, value, kind: 'seen', source: '', date: '' };
 }
 
-/** «seguramente de 1,3 a 1,6 kg»; the worst and the best of nine equally likely values, an 80 % range. */
-export function likelyWords<T>(
-  values: readonly T[],
-  format: (value: T) => string,
-  sizeOf: (value: T) => number,
-): string {
-  const sorted = values.toSorted((a, b) => sizeOf(a) - sizeOf(b));
-  const [least, most] = [sorted[0], sorted.at(-1)];
-  if (least === undefined || most === undefined) return '';
-  const [low, high] = [format(least), format(most)];
-  return low === high ? `lo probable: ${low}` : `lo probable: de ${low} a ${high}`;
-}
-
-const itself = (value: number): number => value;
-
 const KEYBOARDS = { es: 'español', other: 'de otro país, sin eñe' } as const;
 
 /** Source of the year if no shop publishes it: it is the year of the newest chip. */
 const YEAR_SOURCE = 'el del modelo o el de su chip más nuevo';
 
 export function sheetRows(laptop: Laptop): SheetRow[] {
-  const { likely, measuredHours, gpuPowerW, partNumber, year } = laptop;
+  const { measuredHours, gpuPowerW, partNumber, year } = laptop;
   const row = <T>(label: string, value: T | null, format: (known: T) => string, field?: Sourced, range?: string) =>
     rowOf(laptop, label, value === null ? null : format(value), field, range);
   return [
@@ -58,22 +44,10 @@ export function sheetRows(laptop: Laptop): SheetRow[] {
     row('Memoria ampliable', laptop.ramUpgradable, (slots) => (slots ? 'sí' : 'no, va soldada'), 'ramUpgradable'),
     row('Disco', laptop.storageGb, (gb) => `${driveSize(gb)} SSD`),
     row('Pantalla', laptop.screenInches, formatInches),
-    row(
-      'Resolución',
-      laptop.resolution,
-      formatResolution,
-      'resolution',
-      likelyWords(likely.resolution, formatResolution, ({ width, height }) => width * height),
-    ),
-    row(
-      'Refresco',
-      laptop.refreshHz,
-      formatRefreshRate,
-      'refreshHz',
-      likelyWords(likely.refreshHz, formatRefreshRate, itself),
-    ),
-    row('Panel', laptop.panel, (panel) => PANEL_NAMES[panel], 'panel', panelWords(likely.panel)),
-    row('Peso', laptop.weightKg, formatKilograms, 'weightKg', likelyWords(likely.weightKg, formatKilograms, itself)),
+    row('Resolución', laptop.resolution, formatResolution, 'resolution'),
+    row('Refresco', laptop.refreshHz, formatRefreshRate, 'refreshHz'),
+    row('Panel', laptop.panel, (panel) => PANEL_NAMES[panel], 'panel'),
+    row('Peso', laptop.weightKg, formatKilograms, 'weightKg', likelyRange('weight', laptop)),
     row('Batería', laptop.batteryWh, (wh) => `${spanishNumber(wh)} Wh`, 'batteryWh'),
     ...(measuredHours === null
       ? []
@@ -85,9 +59,4 @@ export function sheetRows(laptop: Laptop): SheetRow[] {
       : [{ label: 'Año', value: String(year), kind: 'estimated' as const, source: YEAR_SOURCE, date: '' }]),
     ...(partNumber === null ? [] : [row('Número de pieza', partNumber, String)]),
   ];
-}
-
-function panelWords(panels: Laptop['likely']['panel']): string {
-  const kinds = [...new Set(panels)].map((panel) => PANEL_NAMES[panel]);
-  return kinds.length === 0 ? '' : `lo probable: ${kinds.join(' o ')}`;
 }

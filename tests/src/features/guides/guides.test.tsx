@@ -57,7 +57,7 @@ describe('a guide', () => {
     expect(screen.queryByText('Catálogo de agosto de 2026, 4 portátiles')).toBeInTheDocument();
     const answer = screen.getByRole('heading', { name: 'Los que te recomendamos' });
     const lead = screen.getByText(/^De los 3 portátiles/);
-    expect(shown(lead)).toMatch(/, solo uno sirve para juegos actuales\. El primero: Marca Jugón, 900 €\.$/);
+    expect(shown(lead)).toMatch(/, solo uno sirve para jugar a lo último\. El primero: Marca Jugón, 900 €\.$/);
     expect(lead.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
@@ -96,7 +96,7 @@ describe('a guide', () => {
 
   test('warns where nothing is capable, and names the guide from which something is', async () => {
     await open('/guias/juegos-500');
-    expect(screen.queryByText(/^Con 500.€ no hay portátil para juegos actuales/)).toBeInTheDocument();
+    expect(screen.queryByText(/^Con 500.€ no hay portátil para jugar a lo último/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^La guía de 1000/ })).toHaveAttribute('href', '/guias/juegos-1000');
     expect(screen.queryByRole('heading', { name: 'Los que te recomendamos' })).not.toBeInTheDocument();
   });

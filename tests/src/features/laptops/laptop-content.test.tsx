@@ -46,7 +46,7 @@ describe('the page of a laptop', () => {
     await open('uno');
     for (const name of [
       /^Batería .*\(probable\) estimado modelos hermanos, may. 2026$/,
-      /^Peso sin dato \(lo probable: de 1,4\skg a 1,6\skg\)/,
+      /^Peso sin dato \(seguramente 1,4–1,6\skg\)/,
     ])
       expect(screen.queryByRole('row', { name })).toBeInTheDocument();
   });
@@ -56,7 +56,7 @@ describe('the page of a laptop', () => {
     const link = screen.getByRole('link', { name: 'Marca Dos' });
     expect(link).toHaveAttribute('href', '/portatil/dos');
     expect(plain(link.closest('li')?.textContent ?? '')).toMatch(
-      /^Marca Dos, 1100 €\. Con 32 GB de memoria\.Visto en España, may\. 2026Teclado sin confirmar/,
+      /^Marca Dos, 1100 €\. Memoria: 32 GB\. Autonomía estimada: [^.]+\.Visto en España, may\. 2026Teclado sin confirmar/,
     );
   });
 
