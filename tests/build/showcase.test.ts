@@ -5,11 +5,8 @@ import { advisor } from '#tests/support/test-app.ts';
 
 const { price, priceNote, but } = showcase({ advisor, catalogue: CATALOGUE });
 
-test('the example on the landing page has one price, and says where and when it was seen', () => {
+test('the example on the landing page has one price, where and when it was seen, and a drawback', () => {
   expect(price).toMatch(/^(≈\s)?\d[\d.,]*\s€$/);
   expect(priceNote).toMatch(/^(\d.* de Windows · )?(Visto|Solo visto) en [^€]*, .* 20\d\d$/);
-});
-
-test('the example on the landing page has a drawback', () => {
   expect(but).not.toBe('');
 });

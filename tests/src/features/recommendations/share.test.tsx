@@ -200,7 +200,7 @@ describe('a link that is broken or of another version', () => {
       cleanup();
       localStorage.clear();
     });
-    await fc.assert(property, fuzzSettings(15));
+    await fc.assert(property, fuzzSettings(8));
   });
 
   test('is told from a place in the page', async () => {
