@@ -100,22 +100,19 @@ function alsoSaves(choice: Choice): Test {
   return (one) => isOne(one) && isWithinLoss(choice.first, one);
 }
 
-/** It costs more and is better in all, and has no less of what was asked for most. */
+/** It costs more and is better in all: it has more of what was asked for most, and no less of it. */
 function isBetter({ ranking, first, losesAsked }: Choice): Test {
   const most = mostAsked(ranking.needs);
   const leastGain = ({ laptop }: Ranked): number =>
     hasHalf('ramGb', laptop, first.laptop) || hasHalf('storageGb', laptop, first.laptop)
       ? MIN_GAIN.halved
       : MIN_GAIN.whole;
-  return (one) =>
-    one.price > first.price &&
-    one.quality >= first.quality + leastGain(one) &&
-    isWithinLoss(first, one, MAX_LOSS.better) &&
-    !losesAsked(one) &&
-    cardChanges(one.laptop, first.laptop, ranking).some(({ gain }) => gain >= MIN_GAIN.whole) &&
-    changesAgainst(one.laptop, first.laptop, most, ranking).every(
-      (change) => isPrice(change) || change.gain > -FELT_LOSS,
-    );
+  return (one) => {
+    if (one.price <= first.price || one.quality < first.quality + leastGain(one)) return false;
+    if (!isWithinLoss(first, one, MAX_LOSS.better) || losesAsked(one)) return false;
+    const changes = changesAgainst(one.laptop, first.laptop, most, ranking).filter((change) => !isPrice(change));
+    return changes.some(({ gain }) => gain >= MIN_GAIN.whole) && changes.every(({ gain }) => gain > -FELT_LOSS);
+  };
 }
 
 /** It is as good in all and in the priorities. Half the memory has to cost notably less, and half the disk no more. */
@@ -146,6 +143,15 @@ function isTrade({ ranking, first, cards, losesAsked }: Choice): Test {
     isWithinLoss(first, one, losesAsked(one) ? MAX_LOSS.better : MAX_LOSS.near) &&
     cards.every(({ laptop }) =>
       cardChanges(one.laptop, laptop, ranking).some((change) => !isPrice(change) && change.gain >= MIN_GAIN.whole),
+    );
+}
+
+/** @returns the test whether a laptop saves something, or has more of something that is felt */
+export function isFeltBeside(ranking: Ranking, first: Ranked): Test {
+  return (one) =>
+    one.price <= (1 - SAVED.some) * first.price ||
+    cardChanges(one.laptop, first.laptop, ranking).some(
+      (change) => !isPrice(change) && (change.gain >= MIN_GAIN.whole || (change.form === 'size' && isGain(change))),
     );
 }
 

@@ -10,7 +10,7 @@ import { measure } from '../needs/attributes.ts';
 import { askedAttributes } from '../needs/criteria.ts';
 import { isDominated } from '../rank/dominance.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
-import { kept, losesAskedOf, RULES } from './card-rules.ts';
+import { isFeltBeside, kept, losesAskedOf, RULES } from './card-rules.ts';
 import { firstOf } from './first-card.ts';
 import { isBelowPriority, isRegrettedBeside, type Test } from './regrets.ts';
 
@@ -59,8 +59,8 @@ export function chooseCards(ranking: Ranking): Card[] {
     const isFor = holds({ ranking, first, cards, losesAsked });
     add(role, (one) => isFor(one) && serves(one));
   }
-  // One card alone is no choice: beside it stands the nearest one.
-  if (cards.length === 1) add(null, () => true);
+  // One card alone is no choice: beside it stands the nearest one that is felt to have more of something, or to cost less.
+  if (cards.length === 1) add(null, isFeltBeside(ranking, first));
   return cards;
 }
 

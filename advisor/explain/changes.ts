@@ -75,13 +75,16 @@ function attributeChange(
   }
 }
 
+/** Nobody sees a smaller difference of two screens. */
+const SEEN_INCHES = 0.5;
+
 /** Users who want a low weight gain from a small screen. */
 function sizeChange(laptop: Laptop, best: Laptop, needs: Needs): Change[] {
   const [own, other] = [laptop.screenInches, best.screenInches];
   if (own === null || other === null) return [];
   const fit = (one: Laptop): number => needs.sizeFit(screenSizeOf(one)) ?? 0;
   const gain = needs.weights.size * (fit(laptop) - fit(best));
-  if (Math.abs(gain) < MIN_DIFFERENCE) return [];
+  if (Math.abs(gain) < MIN_DIFFERENCE || Math.abs(own - other) < SEEN_INCHES) return [];
   return [{ form: 'size', criterion: 'size', laptop, gain, isLarger: own > other, inches: own }];
 }
 

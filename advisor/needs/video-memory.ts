@@ -19,10 +19,11 @@ export function videoMemoryNeed({ asked, targets }: Needs): VideoMemoryNeed | nu
   const designsIn3d = targets.creation.floor?.purpose === 'design';
   const runsModels = wants('programming') && asked.priorities.includes('graphics');
   const uses: readonly (readonly [VideoMemoryUse, boolean])[] = [
-    ['models', runsModels],
     ['gaming', wants('gaming')],
     ['editing', wants('editing')],
     ['3d', designsIn3d],
+    // Last, because who also plays or designs asks for graphics for that.
+    ['models', runsModels],
   ];
   const [use] = uses.find(([, holds]) => holds) ?? [];
   return use === undefined ? null : { use, good: ADVISED[use] };
