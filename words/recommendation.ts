@@ -2,6 +2,7 @@
 import { NO_MORE_OPTIONS, type OfferedChanges } from '../contract/answer-parts.ts';
 import type { MoreOptions, Recommendation } from '../contract/recommendations.ts';
 import type { More, Read, Recommended } from '../advisor/answer.ts';
+import { systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { priceOf } from '../advisor/rank/prices.ts';
 import type { PriceCeiling } from '../advisor/choose/price-ceiling.ts';
@@ -127,19 +128,21 @@ function demandText(name: 'weight' | 'battery', { changes: { weight, battery } }
  * gram 14: pesa 0,4 kg menos por 120 € más, pero aguanta 4 h menos»
  */
 function offerText(
-  { name, first, gain, loss, extra }: OfferedChange,
+  { name, first, gain, also, loss, extra }: OfferedChange,
   offered: Offered,
   nameOf: (laptop: Laptop) => string,
 ): string {
   const price = `${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
   const lost = loss ? `, pero ${changeText(loss)}` : '';
-  const laptop = `, el ${nameOf(first)}`;
+  const gained = also ? `${changeText(gain)} y ${changeText(also)}` : changeText(gain);
+  const system = systemOf(first) === 'windows-arm' ? 'Windows para ARM' : 'Windows';
+  const isForArm = name !== 'os' && system !== 'Windows';
+  const laptop = `, el ${nameOf(first)}${isForArm ? `, con ${system}` : ''}`;
   if (name === 'less') return `Con ${price}${laptop}${lost}`;
-  if (name === 'more')
-    return `Con ${extra === 0 ? `${BUDGET.step} € más de tope` : price}${laptop}: ${changeText(gain)}${lost}`;
-  const lead = name === 'os' ? 'Con Windows en vez de macOS' : demandText(name, offered);
+  if (name === 'more') return `Con ${extra === 0 ? `${BUDGET.step} € más de tope` : price}${laptop}: ${gained}${lost}`;
+  const lead = name === 'os' ? `Con ${system} en vez de macOS` : demandText(name, offered);
   const paid = extra === 0 ? '' : extra > 0 ? ` por ${price}` : ` y cuesta ${price}`;
-  return `${lead}${laptop}: ${changeText(gain)}${paid}${lost}`;
+  return `${lead}${laptop}: ${gained}${paid}${lost}`;
 }
 
 function changesInWords({ offered, cards }: Recommended): OfferedChanges {

@@ -8,7 +8,7 @@ import { changesAgainst, isGain, isPrice } from '../explain/changes.ts';
 import { WORTH_A_LINE } from '../explain/differences.ts';
 import type { Change } from '../explain/statements.ts';
 import { measure } from '../needs/attributes.ts';
-import { askedAttributes, comparedCriteria, isMinded } from '../needs/criteria.ts';
+import { askedAttributes, askedCriteria, comparedCriteria, isMinded } from '../needs/criteria.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
 import { firstOf } from './first-card.ts';
@@ -21,6 +21,8 @@ export interface OfferedChange {
   first: Laptop;
   /** Its largest gain over the first laptop now, as a visitor notices it. */
   gain: Change;
+  /** Another gain in what the priorities ask for, if there is one. */
+  also: Change | undefined;
   /** Its largest loss beside the price, if a visitor would mind it. */
   loss: Change | undefined;
   /** What it costs more, in euros; negative if it costs less. */
@@ -110,12 +112,14 @@ export function offeredChanges(
       if (shown.some(({ id }) => id === first.laptop.id) || isDoubtful(first.laptop, now, ranking)) return [];
       const criteria = [
         ...new Set([
-          ...comparedCriteria(ranking.needs).filter((one) => isMinded(one, askedAttributes(ranking.needs))),
+          ...comparedCriteria(ranking.needs).filter((one) => isMinded(one, ranking.needs)),
           name === 'weight' || name === 'battery' ? name : 'price',
         ] as const),
       ];
       const changes = changesAgainst(first.laptop, now, criteria, ranking);
       const gain = gainFor(name, changes);
+      const asked = askedCriteria(ranking.needs);
+      const also = changes.find((one) => isGain(one) && one !== gain && asked.some((other) => other === one.criterion));
       const price = changes.find(isPrice);
       const loss = changes.find((change) => !isPrice(change) && change.gain <= -WORTH_A_LINE);
       const isCostly = hasHalf('ramGb', first.laptop, now) || (loss !== undefined && loss.gain <= -LARGE_LOSS);
@@ -123,7 +127,9 @@ export function offeredChanges(
       const standing = ranking.standingOf(now);
       if (!gain || isCostly || !isWorthIt(name, first, standing)) return [];
       const gained = { all: first.quality - standing.quality, told: gain.gain };
-      return isDear(name, gained, extra / answers.budget) ? [] : [{ name, first: first.laptop, gain, loss, extra }];
+      return isDear(name, gained, extra / answers.budget)
+        ? []
+        : [{ name, first: first.laptop, gain, also, loss, extra }];
     })
     .slice(0, MAX_OFFERED);
   const names = new Set(offers.map(({ name }) => name));

@@ -163,7 +163,7 @@ export function cardChanges(laptop: Laptop, best: Laptop, list: List): Change[] 
   const isAsked = ({ criterion }: Change): boolean => asked.some((one) => one === criterion);
   const twin = compared.includes('gpu') ? 'creation' : 'gpu';
   const all = allChanges(laptop, best, toldGain, list).filter(
-    ({ criterion }) => criterion !== twin && isMinded(criterion, asked),
+    ({ criterion }) => criterion !== twin && isMinded(criterion, needs),
   );
   const others = all.filter((change) => !isPrice(change));
   const most = new Set<Change | undefined>([others.find(isGain), others.find(isLoss)]);

@@ -4,7 +4,7 @@ import { meetsOption } from '../../catalogue/derive/requirements.ts';
 import { FANLESS_SCORE, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, measure } from '../needs/attributes.ts';
-import { askedAttributes, isMinded } from '../needs/criteria.ts';
+import { askedAttributes, isMinded, isPlayer } from '../needs/criteria.ts';
 import { type Needs, needsOf } from '../needs/needs.ts';
 import { PLAYS_POPULAR_GAMES } from '../needs/needs-table.ts';
 import { valueOf } from '../needs/value.ts';
@@ -45,8 +45,6 @@ const MINDED_LACK = { any: 0.15, asked: 0.05 } as const;
 /** Uses that load the chips for minutes on end. */
 const HEAVY = new Set<Purpose>(['editing', 'programming', 'casualgaming', 'gaming']);
 
-const GAMES = new Set<Purpose>(['casualgaming', 'gaming']);
-
 const isFanless = ({ silence }: Laptop): boolean => silence === FANLESS_SCORE;
 
 function videoMemoryOf({ laptop: { videoMemoryGb }, needs }: Subject): Statement<'video-memory'> | null {
@@ -67,7 +65,7 @@ function enoughFigures({ laptop, needs }: Subject): Statement<'level'>[] {
   const worth = (attribute: Attribute): number =>
     Number(asked.includes(attribute)) +
     needs.weights[attribute] * valueOf(attribute, needs.targets[attribute].triple, measure(laptop, attribute));
-  return ATTRIBUTES.filter((attribute) => needs.weights[attribute] >= MIN_WEIGHT && isMinded(attribute, asked))
+  return ATTRIBUTES.filter((attribute) => needs.weights[attribute] >= MIN_WEIGHT && isMinded(attribute, needs))
     .toSorted((a, b) => worth(b) - worth(a))
     .filter((attribute, index, all) => !isGraphics(attribute) || all.findIndex(isGraphics) === index)
     .flatMap((attribute) => {
@@ -137,7 +135,7 @@ function systemCons({ laptop, answers, needs }: Subject): Statement[] {
   const isReplaced = answers.ownsWindows === true && REPLACED.has(system);
   const isAsGood = (needs.systemFit(system) ?? -1) >= (needs.systemFit('windows') ?? 0);
   if (system === 'windows' || isAsked || isReplaced || isAsGood) return [];
-  const games = answers.purposes.some((purpose) => GAMES.has(purpose));
+  const games = isPlayer(needs);
   return [{ kind: 'system', system, games }];
 }
 
@@ -147,13 +145,10 @@ function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] 
   const regret = (attribute: Attribute): number => needs.weights[attribute] * lackOf(needs, attribute, laptop);
   const fitsWell = fitOf(laptop, needs) >= FITS_WELL;
   const isWanting = (attribute: Attribute): boolean => !fitsWell && asked.includes(attribute);
-  const isPlayer = needs.asked.purposes.some((purpose) => GAMES.has(purpose));
   const missed = ATTRIBUTES.filter(
     (attribute) => asked.includes(attribute) || needs.weights[attribute] >= NOTABLE_WEIGHT,
   )
-    .filter((attribute) => isMinded(attribute, asked))
-    // Whoever reads and scrolls misses nothing at 60 Hz.
-    .filter((attribute) => attribute !== 'refresh' || isPlayer)
+    .filter((attribute) => isMinded(attribute, needs))
     .toSorted((a, b) => Number(asked.includes(b)) - Number(asked.includes(a)) || regret(b) - regret(a))
     .flatMap((attribute): Statement<'level'>[] => {
       const level = levelOf(needs, attribute, laptop);

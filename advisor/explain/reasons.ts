@@ -51,7 +51,7 @@ const TOLD = 2;
 export function ownPraises(laptop: Laptop, answers: Answers, needs: Needs): Praise[] {
   const asked = askedCriteria(needs);
   const others = ATTRIBUTES.filter((attribute) => needs.weights[attribute] >= NOTABLE_WEIGHT)
-    .filter((attribute) => attribute !== 'cpu' && isMinded(attribute, asked))
+    .filter((attribute) => attribute !== 'cpu' && isMinded(attribute, needs))
     .toSorted((a, b) => needs.weights[b] - needs.weights[a]);
   const told = [...praisesOf(laptop, asked, needs), ...plainPraises(laptop, answers, asked)];
   // Everything is praised once, and so are the graphics and the screen.

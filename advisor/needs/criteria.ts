@@ -1,5 +1,5 @@
 /** Which criteria count for some needs. */
-import type { Priority } from '../../contract/answers.ts';
+import type { Priority, Purpose } from '../../contract/answers.ts';
 import { CRITERIA, type Criterion } from '../../contract/criteria.ts';
 import { TARGET_ROWS, type TargetRow } from '../../contract/target.ts';
 import { type Attribute, ATTRIBUTES } from './attributes.ts';
@@ -38,9 +38,19 @@ const isAttribute = (criterion: TargetCriterion): criterion is Attribute =>
 /** @returns the attributes of the chosen priorities */
 export const askedAttributes = (needs: Needs): Attribute[] => askedCriteria(needs).filter(isAttribute);
 
-/** Points of silence and build are rough estimates, which only those mind who asked for them. */
-export const isMinded = (criterion: TargetCriterion, asked: readonly TargetCriterion[]): boolean =>
-  (criterion !== 'silence' && criterion !== 'build') || asked.includes(criterion);
+const GAMES: ReadonlySet<Purpose> = new Set(['casualgaming', 'gaming']);
+
+/** @returns whether somebody plays, for whom the games decide */
+export const isPlayer = ({ asked }: Needs): boolean => asked.purposes.some((purpose) => GAMES.has(purpose));
+
+/**
+ * @returns whether users mind a criterion enough to be told of it: points of silence and build are rough estimates for
+ *   those who asked, and whoever reads and scrolls neither misses nor wants more than 60 Hz
+ */
+export function isMinded(criterion: TargetCriterion, needs: Needs): boolean {
+  if (criterion === 'refresh') return isPlayer(needs);
+  return (criterion !== 'silence' && criterion !== 'build') || askedCriteria(needs).includes(criterion);
+}
 
 const isSameGraphics = (a: Criterion, b: Criterion): boolean =>
   (a === 'gpu' || a === 'creation') && (b === 'gpu' || b === 'creation');

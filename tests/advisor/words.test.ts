@@ -151,8 +151,8 @@ describe('a card', () => {
   });
 
   it('says once that a Mac beside others has other programs', () => {
-    const fast = { ...game, cpuIndex: 80, ramGb: 32, gpuIndex: 55, creationIndex: 50, priceEur: 900 };
-    const two = advisorFor([laptop('a', fast), laptop('mac', { ...mac, priceEur: 1000, batteryHours: 18 })]);
+    const fast = { ...game, cpuIndex: 80, ramGb: 16, gpuIndex: 55, creationIndex: 50, priceEur: 900 };
+    const two = advisorFor([laptop('a', fast), laptop('mac', { ...mac, priceEur: 1000, ramGb: 32 })]);
     const consOf = (os: '' | 'macOS') =>
       two
         .recommend(answers({ purposes: ['editing'], requirements: { os } }))
