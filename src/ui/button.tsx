@@ -34,9 +34,9 @@ export const buttonVariants = cva('', {
       danger: [BOX, 'bg-negative px-6 py-3 text-on-accent enabled:hover:brightness-110 disabled:opacity-50'],
       /** It stands within text and is as large as a finger. */
       text: 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4',
-      /** An icon alone. */
+      /** An icon alone. It grows with the letters as far as its target, which does not. */
       icon: [
-        'inline-grid min-h-11 min-w-11 flex-none place-items-center rounded-full text-muted transition-colors',
+        'inline-grid size-11 flex-none *:max-h-10 *:max-w-10 place-items-center rounded-full text-muted transition-colors',
         'hover:bg-sunken hover:text-text active:bg-line forced-colors:border',
       ],
       /** An icon in a frame, for a row of buttons. */
