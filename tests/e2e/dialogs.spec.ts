@@ -15,26 +15,6 @@ const settled = (page: Page) =>
   });
 
 test.describe('a dialog', () => {
-  test('traps the focus and returns it @desktop', async ({ page }) => {
-    await page.goto('/contact');
-    await hydrated(page);
-    const opener = page.getByRole('banner').getByRole('button', { name: SIGN_IN });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(signIn(page)).toBeFocused();
-    for (let step = 0; step < 12; step += 1) {
-      await page.keyboard.press('Tab');
-      const isOutside = await page.evaluate(() => {
-        const { activeElement } = document;
-        return activeElement !== document.body && !document.querySelector('dialog')?.contains(activeElement);
-      });
-      expect(isOutside).toBe(false);
-    }
-    await page.keyboard.press('Escape');
-    await expect(signIn(page)).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  });
-
   test('is closed by the browser’s back button, and the page keeps its scroll position @phone', async ({ page }) => {
     await answerQuestionnaire(page);
     await submit(page);
@@ -49,31 +29,37 @@ test.describe('a dialog', () => {
     await expect(page).toHaveURL(/\/form$/);
   });
 
-  test('closed in another way leaves no history entry @desktop', async ({ page }) => {
+  test('traps the focus and returns it, stays open on clicks inside, and leaves no history entry @desktop', async ({
+    page,
+  }) => {
     await page.goto('/blog');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
     await expect(page).toHaveURL(/\/contact$/);
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      () => page.getByRole('button', { name: 'Cerrar' }).click(),
-    ]) {
-      await page.getByRole('banner').getByRole('button', { name: SIGN_IN }).click();
-      await expect(signIn(page)).toBeVisible();
-      await close();
-      await expect(signIn(page)).toHaveCount(0);
-      await page.waitForFunction(() => !('dialog' in (history.state ?? {})));
-    }
-    await page.goBack();
-    await expect(page).toHaveURL(/\/blog$/);
-  });
-
-  test('stays open on a click that begins or ends inside it, and on its edge; one outside closes it @desktop', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    await hydrated(page);
     const opener = page.getByRole('banner').getByRole('button', { name: SIGN_IN });
+    const expectClosed = async (): Promise<void> => {
+      await expect(signIn(page)).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await page.waitForFunction(() => !('dialog' in (history.state ?? {})));
+    };
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(signIn(page)).toBeFocused();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !document.querySelector('dialog')?.contains(activeElement);
+      });
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expectClosed();
+
+    await opener.click();
+    await page.getByRole('button', { name: 'Cerrar' }).click();
+    await expectClosed();
+
     await opener.click();
     await expect(signIn(page)).toBeFocused();
     await settled(page);
@@ -95,8 +81,9 @@ test.describe('a dialog', () => {
     await page.mouse.click(inside.x, box.y + 0.5);
     await expect(signIn(page)).toBeVisible();
     await page.mouse.click(outside.x, outside.y);
-    await expect(signIn(page)).toHaveCount(0);
-    await expect(opener).toBeFocused();
+    await expectClosed();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog$/);
   });
 });
 
