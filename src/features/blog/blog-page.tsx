@@ -68,7 +68,7 @@ function AdvisorCard() {
     >
       <h2 className="text-2xl">¿Prefieres ir al grano?</h2>
       <p className="mt-3 mb-6 text-muted">
-        Responde a unas pocas preguntas y te enseñamos tres portátiles que te van, con sus ventajas y sus peros.
+        Responde a unas pocas preguntas y te enseñamos hasta tres portátiles que te van, con sus ventajas y sus peros.
       </p>
       <ButtonLink to={PATHS.form}>Ir al asesor</ButtonLink>
       <TargetMark className="pointer-events-none absolute -end-12 -bottom-16 size-56 opacity-20" />

@@ -67,8 +67,8 @@ function Hero({ newerPrices }: { newerPrices: NewerPrices }) {
         <div>
           <h1 className="text-6xl lg:text-[3.75rem]">El portátil que te va bien, y por qué.</h1>
           <p className="mt-3 max-w-xl text-muted sm:mt-5 sm:text-lg">
-            Cuéntanos para qué lo quieres y cuánto puedes gastar. Te enseñamos tres portátiles reales, con lo bueno y
-            con su «pero».
+            Cuéntanos para qué lo quieres y cuánto puedes gastar. Te enseñamos hasta tres portátiles reales, con lo
+            bueno y con su «pero».
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 sm:mt-6">
             <ButtonLink to={PATHS.form} className="min-h-14 text-lg max-sm:w-full">
