@@ -3,7 +3,8 @@ export interface Row {
   measure: string;
   result: string;
   bar: string;
-  met: boolean;
+  /** `null` for a measure without a bar. */
+  met: boolean | null;
   /** Printed below the row. */
   detail?: string;
 }
@@ -17,15 +18,15 @@ export function printTable(title: string, rows: readonly Row[]): void {
 }
 
 function printRow({ measure, result, bar, met, detail = '' }: Row): void {
-  const verdict = met ? 'met' : 'MISSED';
+  const verdict = met === null ? '' : met ? 'met' : 'MISSED';
   console.log(`${measure.padEnd(WIDTHS.measure)} ${result.padEnd(WIDTHS.result)} ${bar.padEnd(WIDTHS.bar)} ${verdict}`);
   if (detail !== '') console.log(detail.replaceAll(/^/gm, '    '));
 }
 
 /** Prints how many bars are met. @returns the exit code */
 export function printVerdict(rows: readonly Row[]): 0 | 1 {
-  const passed = rows.filter(({ met }) => met).length;
-  const failed = rows.length - passed;
+  const passed = rows.filter(({ met }) => met === true).length;
+  const failed = rows.filter(({ met }) => met === false).length;
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
