@@ -52,7 +52,7 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
     },
   },
   editing: {
-    verb: 'editar vídeo',
+    verb: 'editar fotos o vídeo',
     noun: 'edición',
     phrases: {
       cpu: 'para editar y exportar',

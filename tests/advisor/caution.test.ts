@@ -89,7 +89,9 @@ describe('a caution', () => {
     const { caution } = advisorFor([laptop('a', GAMING), laptop('b', EDITING)]).recommend(
       answers({ purposes: ['editing', 'gaming'], budget: 800 }),
     );
-    expect(caution?.text).toBe('No conocemos portátil para editar vídeo y jugar a lo último a la vez, ni por 4000 €.');
+    expect(caution?.text).toBe(
+      'No conocemos portátil para editar fotos o vídeo y jugar a lo último a la vez, ni por 4000 €.',
+    );
   });
 
   it('asks more of design where the graphics come first', () => {
