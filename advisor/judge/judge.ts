@@ -10,7 +10,7 @@ import { isWithinLoss } from '../choose/card-rules.ts';
 import { type Card, answerOrder, chooseCards } from '../choose/choose-cards.ts';
 import { isBelowPriority } from '../choose/regrets.ts';
 import { cardStatements } from '../explain/card-statements.ts';
-import { cardChanges } from '../explain/changes.ts';
+import { cardChanges, isLoss } from '../explain/changes.ts';
 import { type Reach, reachIn } from '../explain/reach.ts';
 import { firstReason, otherReason } from '../explain/reasons.ts';
 import { shortfallOf } from '../explain/shortfall.ts';
@@ -79,13 +79,17 @@ function largest(low: number, high: number, holds: (value: number) => boolean): 
 
 const atPrice = (laptop: Laptop, euros: number): Laptop => ({ ...laptop, priceEur: euros - laptop.cost.licenceEur });
 
-/** They cost no more than the laptop, within the error of prices, and rank before it; the best comes first. */
-const betterForTheSame = ({ ranked }: Ranking, own: Ranked): Ranked[] =>
-  ranked.filter(
+/**
+ * They cost no more than the laptop, within the error of prices, rank before it, and have something more that can be told:
+ * an unknown figure that is probably better convinces nobody. The best comes first.
+ */
+const betterForTheSame = (ranking: Ranking, own: Ranked): Ranked[] =>
+  ranking.ranked.filter(
     ({ laptop, price, utility }) =>
       laptop.id !== own.laptop.id &&
       price <= own.price * (1 + notableShare(laptop, own.laptop)) &&
-      utility > own.utility,
+      utility > own.utility &&
+      cardChanges(own.laptop, laptop, ranking).some(isLoss),
   );
 
 /**

@@ -183,6 +183,9 @@ function Better({ better, answers, statements, judgedId }: BetterProps) {
       <Price computer={better} ownsWindows={ownsWindows} className="font-semibold" />
       <Evidence facts={better.facts} without={ownsWindows ? ['system'] : undefined} />
       {but !== '' && <But text={but} />}
+      {statements.some(({ place }) => place === 'gain' || place === 'loss') && (
+        <p className="text-sm text-muted">El que valoras, frente a él:</p>
+      )}
       <Versus title={`Frente al ${name}`} statements={statements} />
       {judgedId !== null && (
         <ButtonLink
