@@ -23,7 +23,15 @@ import { changeText, clauseList } from './changes.ts';
 import { comparedInWords } from './compared.ts';
 import { fitInWords } from './fit.ts';
 import { formatEuros, formatPrice, NO_DATA } from './format.ts';
-import { advertLaptop, type Case, judgeCase, type Judging, paidBy, type Subject, subjectOf } from './judged-case.ts';
+import {
+  advertLaptop,
+  type Case,
+  judgeCase,
+  type Judging,
+  paidBy,
+  type Subject,
+  subjectOf,
+} from '../advisor/judge/judged-case.ts';
 import { fieldWords, optionWords } from './requirement-words.ts';
 import { priceFactsOf, type ShopSettings } from './sheet.ts';
 import { isOnlyPossible, reachText } from './shortfall.ts';
@@ -199,8 +207,8 @@ function betterCard(card: Card, { answers, needs, reach }: Judged, shops: ShopSe
 }
 
 /** @returns `null` for an unknown id */
-export function judgementOf(judging: Judging, request: JudgeRequest): Judgement | null {
-  const { engine, shops } = judging;
+export function judgementOf(judging: Judging, shops: ShopSettings, request: JudgeRequest): Judgement | null {
+  const { engine } = judging;
   const subject = subjectOf(judging, request);
   if (subject === null) return null;
   const one = judgeCase(judging, subject);

@@ -12,7 +12,7 @@ import { createAdvertReader } from '../catalogue/reading/read-advert.ts';
 import { type Advisor, createAdvisor } from '../advisor/advisor.ts';
 import { type GoneLaptop, goneLaptops } from '../advisor/explain/gone.ts';
 import { comparisonOf, judgementOf } from './judge.ts';
-import type { Judging } from './judged-case.ts';
+import type { Judging } from '../advisor/judge/judged-case.ts';
 import { moreInWords, recommendationInWords } from './recommendation.ts';
 import { priceFactsOf, sheetOf, type ShopSettings } from './sheet.ts';
 
@@ -55,7 +55,7 @@ export function createSpanishAdvisor(
   // Made with the first advert: the start of the API does not wait for it.
   let reader: SpanishAdvisor['read'] | null = null;
   const read: SpanishAdvisor['read'] = (text) => (reader ??= createAdvertReader(catalogue))(text);
-  const judging: Judging = { engine, shops, read };
+  const judging: Judging = { engine, read };
   return {
     catalogue: engine.catalogue,
     laptops: engine.laptops,
@@ -65,7 +65,7 @@ export function createSpanishAdvisor(
       const laptop = engine.laptop(id);
       return laptop && sheetOf(laptop, shops);
     },
-    judge: (request) => judgementOf(judging, request),
+    judge: (request) => judgementOf(judging, shops, request),
     compare: (request) => comparisonOf(judging, request),
     names: () => ({
       laptops: engine.laptops.map((laptop) => {

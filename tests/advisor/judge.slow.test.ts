@@ -10,7 +10,7 @@ import type { Answers } from '#contract/answers.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { ADVERT_FIGURES } from '#tests/support/advert-figures.ts';
 import type { ParsedAdvert } from '#contract/advert.ts';
-import { paidBy } from '#words/judged-case.ts';
+import { paidBy } from '#advisor/judge/judged-case.ts';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { LABELLED, titleOf } from '#tests/catalogue/feeds/labelled.ts';
 import { answersFor, readOf } from '#tests/support/advert.ts';

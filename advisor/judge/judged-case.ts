@@ -1,15 +1,14 @@
 /** What is judged: a laptop of the catalogue or of an advert at some price, and whether its price and state can be believed. */
-import { type Answers, needsNoWindows } from '../contract/answers.ts';
-import type { ReadAnswer, ParsedAdvert } from '../contract/advert.ts';
-import type { JudgeRequest } from '../contract/judge.ts';
-import { type AdvertLaptop, advertReader, withoutSpeed } from '../catalogue/derive/advert-laptop.ts';
-import { atPrice } from '../catalogue/derive/cost.ts';
-import type { Laptop } from '../catalogue/laptop.ts';
-import type { Advisor } from '../advisor/advisor.ts';
-import type { Card } from '../advisor/choose/choose-cards.ts';
-import type { Judged } from '../advisor/judge/judge.ts';
-import { withoutLicence } from '../advisor/rank/prices.ts';
-import type { ShopSettings } from './sheet.ts';
+import { type Answers, needsNoWindows } from '../../contract/answers.ts';
+import type { ReadAnswer, ParsedAdvert } from '../../contract/advert.ts';
+import type { JudgeRequest } from '../../contract/judge.ts';
+import { type AdvertLaptop, advertReader, withoutSpeed } from '../../catalogue/derive/advert-laptop.ts';
+import { atPrice } from '../../catalogue/derive/cost.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import type { Advisor } from '../advisor.ts';
+import type { Card } from '../choose/choose-cards.ts';
+import type { Judged } from './judge.ts';
+import { withoutLicence } from '../rank/prices.ts';
 
 /** What is judged, and how it is known. */
 export interface Subject {
@@ -40,7 +39,6 @@ export interface Case extends Subject {
 /** What laptops are judged by. */
 export interface Judging {
   engine: Advisor;
-  shops: ShopSettings;
   /** Understands the text of an advert. */
   read: (text: string) => ReadAnswer;
 }
