@@ -1,28 +1,24 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { type Answers, needsNoWindows } from '#contract/answers.ts';
+import { needsNoWindows } from '#contract/answers.ts';
 import { textAt, textsAt } from '#contract/card-statements.ts';
 import type { Judgement, JudgeRequest } from '#contract/judge.ts';
 import { laptopName } from '#contract/laptop-name.ts';
-import type { Computer } from '#contract/computer.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
-import { comparePath, laptopPath } from '#src/config/paths.ts';
-import { encodeAnswers } from '#src/lib/answers-code.ts';
+import { laptopPath } from '#src/config/paths.ts';
 import { readName } from '#src/lib/read-code.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { useServices } from '#src/services/services.tsx';
 import { But, cardVariants } from '#src/ui/card.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
-import { Evidence } from '#src/ui/evidence.tsx';
 import { focusPage, useLostFocus } from '#src/ui/focus.ts';
 import { Price } from '#src/ui/price.tsx';
 import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { FailedPart } from '#src/ui/not-loaded.tsx';
 import { ProsAndCons } from '#src/ui/pros-and-cons.tsx';
-import { Versus } from './versus.tsx';
+import { Better } from './better-laptop.tsx';
 
 export interface JudgedLaptop {
   /** The text may already be about another laptop, or for other answers. */
@@ -117,7 +113,10 @@ export function JudgeCard({
       </header>
       {reason !== '' && <p className="text-lg leading-snug">{unbroken(reason)}</p>}
       {but !== '' && <But text={but} />}
-      {better && <Better better={better} answers={answers} statements={statements} judgedId={judged.id} />}
+      {better && (
+        // An advert is compared with its own price, by its actions.
+        <Better better={better} answers={answers} statements={statements} judgedId={read ? null : judged.id} />
+      )}
       {pros.length + cons.length > 0 && (
         <Disclosure summary="Ventajas y desventajas">
           <div className="grid gap-4">
@@ -159,43 +158,3 @@ const pricedAs = ({ price, licence }: Judgement) => ({
   price,
   facts: { seenPrice: null, priceDate: '', priceBasis: '', priceKind: null, licence },
 });
-
-interface BetterProps extends Pick<Judgement, 'statements'> {
-  better: Computer;
-  answers: Answers;
-  /** Id of the judged one; `null` if the catalogue does not have it. */
-  judgedId: string | null;
-}
-
-/** The better one, and what the judged one gains and loses against it. */
-function Better({ better, answers, statements, judgedId }: BetterProps) {
-  const ownsWindows = needsNoWindows(answers);
-  const name = laptopName(better.name);
-  const but = textAt(better, 'but');
-  return (
-    <section className="grid grid-cols-1 gap-2 border-t border-line pt-4">
-      <h3 className="text-lg">
-        <span>{better.role === 'best' ? 'Mejor para ti:' : 'Mejor por ese precio:'}</span>{' '}
-        <Link to={laptopPath(better.id)} className="underline underline-offset-4">
-          {name}
-        </Link>
-      </h3>
-      <Price computer={better} ownsWindows={ownsWindows} className="font-semibold" />
-      <Evidence facts={better.facts} without={ownsWindows ? ['system'] : undefined} />
-      {but !== '' && <But text={but} />}
-      {statements.some(({ place }) => place === 'gain' || place === 'loss') && (
-        <p className="text-sm text-muted">El que valoras, frente a él:</p>
-      )}
-      <Versus title={`Frente al ${name}`} statements={statements} />
-      {judgedId !== null && (
-        <ButtonLink
-          variant="text"
-          to={`${comparePath([better.id, judgedId])}#${encodeAnswers(answers)}`}
-          className="no-print"
-        >
-          Comparar los dos
-        </ButtonLink>
-      )}
-    </section>
-  );
-}

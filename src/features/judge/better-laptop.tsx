@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { type Answers, needsNoWindows } from '#contract/answers.ts';
+import { textAt } from '#contract/card-statements.ts';
+import type { Computer } from '#contract/computer.ts';
+import type { Judgement } from '#contract/judge.ts';
+import { laptopName } from '#contract/laptop-name.ts';
+import { comparePath, laptopPath } from '#src/config/paths.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { But } from '#src/ui/card.tsx';
+import { Evidence } from '#src/ui/evidence.tsx';
+import { Price } from '#src/ui/price.tsx';
+import { Versus } from './versus.tsx';
+
+interface BetterProps extends Pick<Judgement, 'statements'> {
+  better: Computer;
+  answers: Answers;
+  /** Id of the judged one; `null` if it cannot be compared here. */
+  judgedId: string | null;
+}
+
+/** The better one, and what the judged one gains and loses against it. */
+export function Better({ better, answers, statements, judgedId }: BetterProps) {
+  const ownsWindows = needsNoWindows(answers);
+  const name = laptopName(better.name);
+  const but = textAt(better, 'but');
+  return (
+    <section className="grid grid-cols-1 gap-2 border-t border-line pt-4">
+      <h3 className="text-lg">
+        <span>{better.role === 'best' ? 'Mejor para ti:' : 'Mejor por ese precio:'}</span>{' '}
+        <Link to={laptopPath(better.id)} className="underline underline-offset-4">
+          {name}
+        </Link>
+      </h3>
+      <Price computer={better} ownsWindows={ownsWindows} className="font-semibold" />
+      <Evidence facts={better.facts} without={ownsWindows ? ['system'] : undefined} />
+      {but !== '' && <But text={but} />}
+      {statements.some(({ place }) => place === 'gain' || place === 'loss') && (
+        <p className="text-sm text-muted">El que valoras, frente a él:</p>
+      )}
+      <Versus title={`Frente al ${name}`} statements={statements} />
+      {judgedId !== null && (
+        <ButtonLink
+          variant="text"
+          to={`${comparePath([better.id, judgedId])}#${encodeAnswers(answers)}`}
+          className="no-print"
+        >
+          Comparar los dos
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
