@@ -35,8 +35,10 @@ const SYSTEM_SENTENCES_FOR_GAMES: Readonly<Partial<Record<System, string>>> = {
 
 function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop): string {
   // Every comparison includes the licence, even if the displayed price does not.
-  if (system === 'none' && cost.licenceEur > 0)
-    return `Viene sin Windows: contamos ${formatEuros(cost.licenceEur)} por él.`;
+  const licence = formatEuros(cost.licenceEur);
+  if (system === 'none' && cost.licenceEur > 0) return `Viene sin Windows: contamos ${licence} por él.`;
+  if (system === 'unknown' && cost.licenceEur > 0)
+    return `La tienda no dice qué sistema trae: contamos ${licence} de Windows por si acaso.`;
   return (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system];
 }
 

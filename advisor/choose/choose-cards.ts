@@ -5,7 +5,7 @@
  */
 import type { Role } from '../../contract/facts.ts';
 import { FIRST_ANSWER_COUNT } from '../../contract/recommendations.ts';
-import { cardChanges, isGain } from '../explain/changes.ts';
+import { cardChanges, isGain, isPrice } from '../explain/changes.ts';
 import { measure } from '../needs/attributes.ts';
 import { askedAttributes } from '../needs/criteria.ts';
 import { isDominated } from '../rank/dominance.ts';
@@ -22,12 +22,16 @@ export interface Card extends Ranked {
 /** Where nothing is capable, another laptop may lack this share more than the first one. */
 const MORE_LACK = 0.05;
 
+/** A smaller share of the price saved is no choice by itself. */
+const MIN_SAVED = 0.1;
+
 /** @returns whether a laptop gains something that its card names, or has a known figure of a priority where the other has none */
-function isChoice(ranking: Ranking, { laptop }: Ranked, { laptop: other }: Ranked): boolean {
+function isChoice(ranking: Ranking, { laptop, price }: Ranked, { laptop: other, price: otherPrice }: Ranked): boolean {
   const knows = askedAttributes(ranking.needs).some(
     (attribute) => measure(laptop, attribute) !== null && measure(other, attribute) === null,
   );
-  return knows || cardChanges(laptop, other, ranking).some(isGain);
+  const saves = price <= (1 - MIN_SAVED) * otherPrice;
+  return knows || cardChanges(laptop, other, ranking).some((change) => isGain(change) && (saves || !isPrice(change)));
 }
 
 /** @returns up to three cards in display order; empty if nothing qualifies */
