@@ -9,7 +9,7 @@ import { aFeed, AWIN_HEADER, awinRow } from '../feeds/a-feed.ts';
 import { cut, feedServer, status, stuck, text, versioned } from './feed-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-const LIMITS = { attemptMs: 300, attempts: 3, pauseMs: 5, feedMs: 10_000, bytes: 1000 };
+const LIMITS = { attemptMs: 2000, attempts: 3, pauseMs: 5, feedMs: 10_000, bytes: 1000 };
 const BODY = 'id\ttitle\n1\tAcme Book 14\n';
 
 const server = feedServer();

@@ -6,7 +6,7 @@ import { aFeed } from '../feeds/a-feed.ts';
 import { feedServer } from './feed-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-const LIMITS = { attemptMs: 300, attempts: 2, pauseMs: 5, bytes: 100_000 };
+const LIMITS = { attemptMs: 2000, attempts: 2, pauseMs: 5, bytes: 100_000 };
 const NAMES = ['alfa', 'beta'] as const;
 
 export const BOOKS = Array.from({ length: 5 }, (_, n) =>
