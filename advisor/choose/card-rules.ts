@@ -20,8 +20,8 @@ interface Choice {
 /** These shares of the first card's quality are what a laptop may have less. */
 const MAX_LOSS = { better: 0.05, near: 0.12, good: 0.25, saver: 0.35 } as const;
 
-/** These shares of the first card's price are a real saving, and one where nothing saves as much. */
-const SAVED = { real: 0.15, some: 0.1 } as const;
+/** These shares of another card's price are a real saving, and the least that is a choice by itself. */
+export const SAVED = { real: 0.15, some: 0.1 } as const;
 
 /** These shares of the first card's price are the most that laptops of some rules cost. */
 const MAX_PRICE = { equal: 1.15, balanced: 1.25, trade: 1.5 } as const;

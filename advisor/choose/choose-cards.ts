@@ -10,7 +10,7 @@ import { measure } from '../needs/attributes.ts';
 import { askedAttributes } from '../needs/criteria.ts';
 import { isDominated } from '../rank/dominance.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
-import { isFeltBeside, kept, losesAskedOf, RULES } from './card-rules.ts';
+import { isFeltBeside, kept, losesAskedOf, RULES, SAVED } from './card-rules.ts';
 import { firstOf } from './first-card.ts';
 import { isBelowPriority, isRegrettedBeside, type Test } from './regrets.ts';
 
@@ -22,15 +22,12 @@ export interface Card extends Ranked {
 /** Where nothing is capable, another laptop may lack this share more than the first one. */
 const MORE_LACK = 0.05;
 
-/** A smaller share of the price saved is no choice by itself. */
-const MIN_SAVED = 0.1;
-
 /** @returns whether a laptop gains something that its card names, or has a known figure of a priority where the other has none */
 function isChoice(ranking: Ranking, { laptop, price }: Ranked, { laptop: other, price: otherPrice }: Ranked): boolean {
   const knows = askedAttributes(ranking.needs).some(
     (attribute) => measure(laptop, attribute) !== null && measure(other, attribute) === null,
   );
-  const saves = price <= (1 - MIN_SAVED) * otherPrice;
+  const saves = price <= (1 - SAVED.some) * otherPrice;
   return knows || cardChanges(laptop, other, ranking).some((change) => isGain(change) && (saves || !isPrice(change)));
 }
 

@@ -8,8 +8,7 @@ import type { Ranked, Ranking } from '../rank/ranking.ts';
 import { unknownAttributes, unknownDecisive } from '../rank/unknown-attributes.ts';
 import {
   hasCheaperTwin,
-  hasLittleDisk,
-  hasLittleMemory,
+  hasLittle,
   hasLittleVideoMemory,
   hasUnknown,
   hasUnknownAsked,
@@ -45,11 +44,11 @@ const RULES: readonly Rule[] = [
   { reason: 'Its processor has hardly more than the minimum.', against: hasWeakProcessor, worth: 0.1, asked: 0.3 },
   {
     reason: 'It has little memory, most of which cannot be added later.',
-    against: hasLittleMemory,
+    against: hasLittle('ram'),
     worth: 0.15,
     asked: 0.15,
   },
-  { reason: 'Its disk fills up soon.', against: hasLittleDisk, worth: 0.08, asked: 0.12 },
+  { reason: 'Its disk fills up soon.', against: hasLittle('storage'), worth: 0.08, asked: 0.12 },
   {
     reason: 'Its video memory is less than the programs advise.',
     against: hasLittleVideoMemory,

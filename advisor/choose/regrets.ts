@@ -17,11 +17,8 @@ export type Test = (one: Ranked) => boolean;
 /** A processor is weak below this value, which lies halfway between the minimum and good. */
 export const WEAK_VALUE = VALUE_AT_GOOD / 2;
 
-/** Memory that is less than good is little below this. */
-const LITTLE_MEMORY_GB = 16;
-
-/** A disk that is less than good fills up soon below this. */
-const LITTLE_DISK_GB = 480;
+/** Memory and a disk that are less than good are little below these gigabytes: a disk then fills up soon. */
+const LITTLE_GB = { ram: 16, storage: 480 } as const;
 
 /** What a priority leaves of the use's main figure, at least: less, and it is another machine than was asked for. */
 const KEPT_SHARE = 0.6;
@@ -83,15 +80,12 @@ export function hasWeakGraphics(ranking: Ranking): Test {
 export const hasWeakProcessor = (ranking: Ranking): Test =>
   ranking.needs.targets.cpu.floor === null ? () => false : isBelow(ranking, 'cpu', WEAK_VALUE);
 
-export const hasLittleMemory =
-  ({ needs }: Ranking): Test =>
-  ({ laptop: { ramGb } }) =>
-    ramGb !== null && ramGb < Math.min(LITTLE_MEMORY_GB, needs.targets.ram.triple[1]);
-
-export const hasLittleDisk =
-  ({ needs }: Ranking): Test =>
-  ({ laptop: { storageGb } }) =>
-    storageGb !== null && storageGb < Math.min(LITTLE_DISK_GB, needs.targets.storage.triple[1]);
+export const hasLittle =
+  (attribute: 'ram' | 'storage') =>
+  ({ needs }: Ranking): Test => {
+    const little = Math.min(LITTLE_GB[attribute], needs.targets[attribute].triple[1]);
+    return ({ laptop }) => (measure(laptop, attribute) ?? Infinity) < little;
+  };
 
 export const hasLittleVideoMemory = ({ needs }: Ranking): Test => {
   const need = videoMemoryNeed(needs);
@@ -142,7 +136,7 @@ export function isRegrettedBeside(ranking: Ranking, first: Ranked): Test {
   const isWeak = hasWeakProcessor(ranking);
   const tests = [
     (one: Ranked) => isWeak(one) && changesAgainst(one.laptop, first.laptop, ['cpu'], ranking).some(isLoss),
-    ...[hasLittleMemory, hasUnknownAsked].map((against) => against(ranking)).filter((isAgainst) => !isAgainst(first)),
+    ...[hasLittle('ram'), hasUnknownAsked].map((against) => against(ranking)).filter((isAgainst) => !isAgainst(first)),
   ];
   return (one) => tests.some((isAgainst) => isAgainst(one));
 }

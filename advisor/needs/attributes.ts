@@ -1,5 +1,5 @@
 /** The figures by which laptops are compared. Their scales are absolute: no laptop affects the figure of another. */
-import type { Attribute } from '../../contract/criteria.ts';
+import type { Attribute, Criterion } from '../../contract/criteria.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 
 type Resolution = NonNullable<Laptop['resolution']>;
@@ -38,20 +38,35 @@ export const SHARPEST_SEEN = 220;
 export const sharpnessOf = ({ width, height }: Resolution, inches: number | null): number | null =>
   inches === null ? null : Math.round(Math.hypot(width, height) / Math.max(inches, NEAR_INCHES));
 
-const READERS: Readonly<Record<Attribute, (laptop: Laptop) => number | null>> = {
-  cpu: (laptop) => rounded(laptop.cpuIndex, 1),
-  gpu: (laptop) => rounded(laptop.gpuIndex, 1),
-  creation: (laptop) => rounded(laptop.creationIndex, 1),
-  ram: (laptop) => laptop.ramGb,
-  storage: (laptop) => laptop.storageGb,
-  pixels: ({ resolution, screenInches }) => resolution && sharpnessOf(resolution, screenInches),
-  refresh: (laptop) => laptop.refreshHz,
-  panel: ({ panel }) => panel && PANEL_STEPS[panel],
-  weight: (laptop) => rounded(laptop.weightKg, 2),
-  battery: (laptop) => rounded(laptop.batteryHours, 1),
-  silence: (laptop) => rounded(laptop.silence, 1),
-  build: (laptop) => rounded(laptop.build, 1),
-};
+type Figures = Readonly<Record<Attribute, number | null>>;
+
+/** Laptops never change, and every ranking reads all figures of all of them. */
+const measured = new WeakMap<Laptop, Figures>();
+
+function measuresOf(laptop: Laptop): Figures {
+  const known = measured.get(laptop);
+  if (known) return known;
+  const { resolution, screenInches, panel } = laptop;
+  const figures: Figures = {
+    cpu: rounded(laptop.cpuIndex, 1),
+    gpu: rounded(laptop.gpuIndex, 1),
+    creation: rounded(laptop.creationIndex, 1),
+    ram: laptop.ramGb,
+    storage: laptop.storageGb,
+    pixels: resolution && sharpnessOf(resolution, screenInches),
+    refresh: laptop.refreshHz,
+    panel: panel && PANEL_STEPS[panel],
+    weight: rounded(laptop.weightKg, 2),
+    battery: rounded(laptop.batteryHours, 1),
+    silence: rounded(laptop.silence, 1),
+    build: rounded(laptop.build, 1),
+  };
+  measured.set(laptop, figures);
+  return figures;
+}
+
+/** @returns index 0–100, GB, pixels per inch, Hz, panel step, kg, hours or points 0–100; `null` if unknown */
+export const measure = (laptop: Laptop, attribute: Attribute): number | null => measuresOf(laptop)[attribute];
 
 /** The likely values of an attribute with an unknown figure. */
 const LIKELY: Readonly<Partial<Record<Attribute, (laptop: Laptop) => readonly (number | null)[]>>> = {
@@ -67,7 +82,7 @@ const likelyValues = (laptop: Laptop, attribute: Attribute): number[] =>
     .filter((value) => value !== null)
     .toSorted((a, b) => goodness(attribute, a) - goodness(attribute, b));
 
-/** Laptops never change, and every ranking reads all figures of all of them; equal figures are one array. */
+/** Equal figures of all laptops are one array, by which a ranking rates them once. */
 const known = new WeakMap<Laptop, Readonly<Record<Attribute, readonly number[]>>>();
 const distinct = new Map<string, readonly number[]>();
 
@@ -90,17 +105,12 @@ export const figuresOf = (laptop: Laptop): Readonly<Record<Attribute, readonly n
 
 export const possibleValues = (laptop: Laptop, attribute: Attribute): readonly number[] => figuresOf(laptop)[attribute];
 
-/** @returns index 0–100, GB, pixels per inch, Hz, panel step, kg, hours or points 0–100; `null` if unknown */
-export const measure = (laptop: Laptop, attribute: Attribute): number | null => READERS[attribute](laptop);
-
 /** Both attributes are about the same graphics, which a text mentions once. */
-export const isGraphics = (attribute: Attribute): attribute is 'gpu' | 'creation' =>
-  attribute === 'gpu' || attribute === 'creation';
-
-const lessIsBetter = (attribute: Attribute): boolean => attribute === 'weight';
+export const isGraphics = (criterion: Criterion | 'price'): criterion is 'gpu' | 'creation' =>
+  criterion === 'gpu' || criterion === 'creation';
 
 /** The value, negated if less is better. */
-export const goodness = (attribute: Attribute, value: number): number => (lessIsBetter(attribute) ? -value : value);
+export const goodness = (attribute: Attribute, value: number): number => (attribute === 'weight' ? -value : value);
 
 /** The figure as shown to visitors: hours are an estimate and shown as integers. */
 export const asShown = (attribute: Attribute, value: number): number =>

@@ -2,7 +2,7 @@
 import type { Priority, Purpose } from '../../contract/answers.ts';
 import { CRITERIA, type Criterion } from '../../contract/criteria.ts';
 import { TARGET_ROWS, type TargetRow } from '../../contract/target.ts';
-import { type Attribute, ATTRIBUTES } from './attributes.ts';
+import { type Attribute, ATTRIBUTES, isGraphics } from './attributes.ts';
 import { PRIORITY_NEEDS } from './needs-table.ts';
 import type { Needs } from './needs.ts';
 
@@ -52,21 +52,18 @@ export function isMinded(criterion: TargetCriterion, needs: Needs): boolean {
   return (criterion !== 'silence' && criterion !== 'build') || askedCriteria(needs).includes(criterion);
 }
 
-const isSameGraphics = (a: Criterion, b: Criterion): boolean =>
-  (a === 'gpu' || a === 'creation') && (b === 'gpu' || b === 'creation');
-
 /** @returns the criteria of the priorities, graphics that a purpose depends on, then those with the highest weights */
 function criteriaFor(needs: Needs): Criterion[] {
   const byWeight = (a: Criterion, b: Criterion): number => needs.weights[b] - needs.weights[a];
   const asked = askedCriteria(needs).toSorted(byWeight);
   const isNeeded = (criterion: Criterion): number =>
-    Number((criterion === 'gpu' || criterion === 'creation') && needs.targets[criterion].floor !== null);
+    Number(isGraphics(criterion) && needs.targets[criterion].floor !== null);
   const others = CRITERIA.filter((criterion) => !asked.includes(criterion)).toSorted(
     (a, b) => isNeeded(b) - isNeeded(a) || byWeight(a, b),
   );
   const chosen: Criterion[] = [];
   for (const criterion of [...asked, ...others]) {
-    if (chosen.some((other) => isSameGraphics(other, criterion))) continue;
+    if (chosen.some((other) => isGraphics(other) && isGraphics(criterion))) continue;
     const isWanted = asked.includes(criterion) || needs.weights[criterion] >= MIN_ROW_WEIGHT;
     if (chosen.length < TARGET_ROWS.min - 1 || (isWanted && chosen.length < TARGET_ROWS.max - 1))
       chosen.push(criterion);
@@ -91,7 +88,7 @@ export function valuedAttributes(needs: Needs): Attribute[] {
   const asked = mostAsked(needs).filter(isAttribute);
   const isValued = (attribute: Attribute): boolean =>
     needs.asked.priorities.some((priority) => PRIORITY_NEEDS[priority][attribute]) &&
-    !asked.some((other) => other === attribute || isSameGraphics(other, attribute));
+    !asked.some((other) => other === attribute || (isGraphics(other) && isGraphics(attribute)));
   return [...asked, ...ATTRIBUTES.filter(isValued)];
 }
 

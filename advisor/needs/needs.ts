@@ -1,7 +1,7 @@
 import type { Answers, Priority, Purpose } from '../../contract/answers.ts';
 import { CRITERIA, type Criterion } from '../../contract/criteria.ts';
 import { SCREEN_SIZES, type ScreenSize, type System, SYSTEMS } from '../../catalogue/derive/laptop-kind.ts';
-import { type Attribute, goodness, mapAttributes } from './attributes.ts';
+import { type Attribute, goodness, isGraphics, mapAttributes } from './attributes.ts';
 import { type KindNeed, PRIORITY_SIZES, SIZE_NEEDS, SYSTEM_NEEDS, SYSTEM_NEEDS_FOR_3D } from './kind-needs-table.ts';
 import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS, type Triple } from './needs-table.ts';
 
@@ -101,7 +101,7 @@ function priorityWeight(priority: Priority, criterion: Criterion): number {
 
 /** Distributes the priorities' weight of graphics between games and creation in the proportion of the purposes. */
 function shareOfGraphics(criterion: Criterion, ofPurposes: Weights): number {
-  if (criterion !== 'gpu' && criterion !== 'creation') return 1;
+  if (!isGraphics(criterion)) return 1;
   return (2 * ofPurposes[criterion]) / (ofPurposes.gpu + ofPurposes.creation);
 }
 

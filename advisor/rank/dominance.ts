@@ -5,15 +5,12 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, goodness, possibleValues } from '../needs/attributes.ts';
 import type { Ranking } from './ranking.ts';
 
-/** Whether both have the same figure, or the same likely values. */
-const isSame = (own: readonly number[], other: readonly number[]): boolean =>
-  own.length === other.length && own.every((value, index) => value === other[index]);
-
 /** The worst likely figure of `a` leads the best of `b` by this much. */
 function leadOf(a: Laptop, b: Laptop, attribute: Attribute): number {
   const [own, other] = [possibleValues(a, attribute), possibleValues(b, attribute)];
   const [worst, best] = [own[0], other.at(-1)];
-  if (isSame(own, other)) return 0;
+  // Equal figures, and equal likely values, are one array.
+  if (own === other) return 0;
   return worst === undefined || best === undefined ? -1 : goodness(attribute, worst) - goodness(attribute, best);
 }
 
