@@ -131,7 +131,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     fits: byLevel('es de los mejores', 'cumple', 'va justo', 'se queda corto'),
     advice: 'mejor un {r}',
     praise: ['tiene una pantalla de las mejores ({f})', 'tiene buena pantalla ({f})'],
-    change: ['su pantalla es mejor ({f})', 'su pantalla es peor ({f})'],
+    change: ['su panel es mejor ({f})', 'su panel es peor ({f})'],
   },
   weight: {
     article: 'el',

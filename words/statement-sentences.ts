@@ -6,13 +6,13 @@ import { type Attribute, measure } from '../advisor/needs/attributes.ts';
 import { PLAYS_POPULAR_GAMES } from '../advisor/needs/needs-table.ts';
 import { isEnough } from '../advisor/explain/levels.ts';
 import type { Fact, Label, Level, Statement, StatementKind } from '../advisor/explain/statements.ts';
-import { spanishDate } from '../contract/spanish-text.ts';
+import { capitalize, spanishDate } from '../contract/spanish-text.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES, unknownNounOf } from './attribute-words.ts';
 import { changeText } from './changes.ts';
 import { likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
 import { fill, formatEuros, formatMemory, isEstimated } from './format.ts';
-import { reasonText } from './reasons.ts';
+import { NO_MAC_PROGRAMS, reasonText } from './reasons.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { type Asked, playsGames, purposePhrase, stepOf } from './use-words.ts';
 
@@ -35,9 +35,9 @@ const SYSTEM_SENTENCES_FOR_GAMES: Readonly<Partial<Record<System, string>>> = {
 
 function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop): string {
   // Every comparison includes the licence, even if the displayed price does not.
-  const licence = formatEuros(cost.licenceEur);
-  if (system === 'none' && cost.licenceEur > 0) return `Viene sin Windows: contamos ${licence} por él.`;
-  if (system === 'unknown' && cost.licenceEur > 0)
+  const licence = cost.licenceEur > 0 ? formatEuros(cost.licenceEur) : null;
+  if (licence && system === 'none') return `Viene sin Windows: contamos ${licence} por él.`;
+  if (licence && system === 'unknown')
     return `La tienda no dice qué sistema trae: contamos ${licence} de Windows por si acaso.`;
   return (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system];
 }
@@ -130,6 +130,7 @@ function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked
 const FACTS: Readonly<Record<Fact, (laptop: Laptop) => string>> = {
   fanless: () => 'No tiene ventilador: no hace ruido ni con carga.',
   throttles: () => 'No tiene ventilador: con carga larga baja la velocidad.',
+  'no-mac-programs': () => `${capitalize(NO_MAC_PROGRAMS)}.`,
   'foreign-keyboard': (laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
   abroad: (laptop) =>

@@ -23,7 +23,12 @@ export function besideOthers(
     cards.length > 1 &&
     isPlainlyEnough(statement, needs) &&
     cards.every((card) => plainOf(card).includes(statement.attribute));
-  const isSaid = cards.some(({ statements }) => statements.some(({ statement }) => statement.kind === 'system'));
+  const isSaid = cards.some(({ statements }) =>
+    statements.some(
+      ({ statement }) =>
+        statement.kind === 'system' || (statement.kind === 'fact' && statement.fact === 'no-mac-programs'),
+    ),
+  );
   const isMixed = cards.some(({ laptop }) => systemOf(laptop) !== 'macOS');
   const mac =
     answers.requirements.os === '' && isMixed && !isSaid

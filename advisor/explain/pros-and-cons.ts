@@ -12,6 +12,7 @@ import { videoMemoryNeed } from '../needs/video-memory.ts';
 import { fitOf, FITS_WELL } from '../rank/fit.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
 import { unknownAttributes } from '../rank/unknown-attributes.ts';
+import { namesGraphicsFirst } from './differences.ts';
 import { isItsOwnReference } from './landmarks.ts';
 import { isEnough, lackOf, levelOf, MIN_WEIGHT, NOTABLE_WEIGHT } from './levels.ts';
 import type { Reach } from './reach.ts';
@@ -168,10 +169,7 @@ function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] 
       ];
     })
     .filter((statement) => !playsPopularGames(statement, laptop))
-    .filter(
-      ({ attribute }, index, all) =>
-        !isGraphics(attribute) || all.findIndex((one) => isGraphics(one.attribute)) === index,
-    );
+    .filter(namesGraphicsFirst);
   const unheard = missed.find(({ attribute, advice }) => advice === 'nobody' && attribute !== 'weight');
   // What nobody has is said once, and else against none of them, unless it was asked for.
   return missed.flatMap((one): Statement<'level'>[] => {
@@ -200,6 +198,9 @@ export function consOf(subject: Subject): Statement[] {
     ...(shortfall ? [{ kind: 'shortfall', shortfall } as const] : []),
     ...(isAskedUnknown ? ofUnknown : []),
     ...systemCons(subject),
+    ...(systemOf(laptop) === 'macOS' && answers.purposes.includes('design')
+      ? [{ kind: 'fact', fact: 'no-mac-programs' } as const]
+      : []),
     ...(laptop.keyboard === 'other' ? [{ kind: 'fact', fact: 'foreign-keyboard' } as const] : []),
     ...(isSpanishOffer(laptop) || laptop.cost.notInShops ? [] : [{ kind: 'fact', fact: 'abroad' } as const]),
     ...missed,

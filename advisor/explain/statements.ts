@@ -92,6 +92,8 @@ export type Fact =
   /** It has no fan: silent, but slower under a long load. */
   | 'fanless'
   | 'throttles'
+  /** A Mac for who designs: the usual programs for engineers and architects only run on Windows. */
+  | 'no-mac-programs'
   /** The keyboard of the configuration was made for another country. */
   | 'foreign-keyboard'
   /** No Spanish shop had it lately. */

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { chooseCards } from '#advisor/choose/choose-cards.ts';
 import { fitOf } from '#advisor/rank/fit.ts';
 import { createMarket } from '#advisor/rank/market.ts';
+import { needsOf } from '#advisor/needs/needs.ts';
+import { laptop as made } from '#tests/support/laptops.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
 import { profiles } from './checks/profiles.ts';
 
@@ -22,6 +24,15 @@ describe('the fit', () => {
       return others.filter(({ laptop, price }) => price <= first.price && fitOf(laptop, ranking.needs) > most);
     });
     expect(closer.map(({ laptop }) => laptop.name)).toEqual([]);
+  });
+
+  it('is never full where a figure is unknown that a priority asks for', () => {
+    const needs = needsOf({ purposes: ['office'], priorities: ['battery'] });
+    const plain = made('a', { cpuIndex: 90, batteryHours: 15 });
+    const known = fitOf(plain, needs);
+    const unknown = fitOf({ ...plain, batteryHours: null, likely: { ...plain.likely, batteryHours: [15, 16] } }, needs);
+    expect(known).toBeGreaterThan(0.9);
+    expect(unknown).toBe(0.7);
   });
 
   it('is a share that tells laptops apart', () => {

@@ -11,6 +11,13 @@ const fixture = SHIPPED;
 const reasonOf = (laptops: readonly Laptop[], asked: Parameters<typeof answers>[0] = {}): string =>
   advisorFor(laptops).recommend(answers(asked)).reason;
 
+/** What cards say with the screen as a priority, where one of 15,6″ is the first. */
+const besideLarger = (screenInches: number) => {
+  const two = [laptop('a', { screenInches: 15.6 }), laptop('b', { screenInches, ramGb: 32, priceEur: 750 })];
+  const { computers } = advisorFor(two).recommend(answers({ priorities: ['screen'] }));
+  return computers.flatMap(({ statements }) => statements.map(({ text }) => text)).join(' ');
+};
+
 describe('what another laptop trades', () => {
   it('is not another size or Windows alone', () => {
     const small = laptop('b', { cpuIndex: 34, screenInches: 14, priceEur: 600 });
@@ -38,6 +45,16 @@ describe('what another laptop trades', () => {
     };
     expect(reasonOf(two, { purposes: ['programming'] })).not.toContain('pantalla más grande (14″)');
     expect(changes({ priorities: ['weight'] })).toEqual(['es más grande (16″)']);
+  });
+
+  it('does not count a screen that is hardly larger', () => {
+    expect(besideLarger(16)).not.toContain('pantalla es más');
+    expect(besideLarger(17.3)).toContain('su pantalla es más grande (17,3″)');
+  });
+
+  it('tells a weight that is not good beside what speaks for the first one, not as a part of it', () => {
+    expect(reasonOf([laptop('a', { weightKg: 1.2 })], { priorities: ['weight'] })).toMatch(/ y pesa 1,2 kg\.$/);
+    expect(reasonOf([laptop('a', { weightKg: 1.9 })], { priorities: ['weight'] })).toMatch(/, aunque pesa 1,9 kg\.$/);
   });
 
   it('says twice and half in words, and more than that as much', () => {
@@ -98,6 +115,21 @@ describe('a card', () => {
   ] as const)('with the system %s has as a con for %s: %s', (os, purpose, con) => {
     const cons = consWith(os, { purposes: [purpose] });
     expect(cons.filter((text) => /^(?:Usa|La tienda) /.test(text))).toEqual(con === null ? [] : [con]);
+  });
+
+  it('names the programs that no Mac has to who designs, also where a Mac was asked for', () => {
+    const programs = /en mac no hay SolidWorks/iu;
+    const asked = { requirements: { os: 'macOS' } } as const;
+    expect(consWith('macOS', { ...asked, purposes: ['design'] }).join(' ')).toMatch(programs);
+    expect(consWith('macOS', { ...asked, purposes: ['editing'] }).join(' ')).not.toMatch(programs);
+    expect(reasonOf([laptop('a', mac)], { ...asked, purposes: ['design'] })).toMatch(programs);
+  });
+
+  it('offers Windows for ARM by its name', () => {
+    const arm = { os: 'windows', cpuFamily: 'snapdragon_x', cpu: 'Qualcomm Snapdragon X X1-26-100' } as const;
+    const two = [laptop('a'), laptop('b', { ...arm, batteryHours: 18, ramGb: 32, cpuIndex: 60, priceEur: 780 })];
+    const { changes } = advisorFor(two).recommend(answers({ priorities: ['battery'], budget: 720 }));
+    expect(changes?.texts?.more).toContain('con Windows para ARM');
   });
 
   it('blames no system that was asked for, and no missing one where Windows is there already', () => {
