@@ -23,6 +23,10 @@ const FRAME_MS = 17;
 
 beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
 
+// Vite transforms code on its first use, which would count in a test's time.
+const CODE = import.meta.glob('/src/features/**/*.tsx');
+beforeAll(() => Promise.all(Object.values(CODE).map((load) => load())));
+
 // jsdom cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.scrollTo = (...[, y]: unknown[]) => {

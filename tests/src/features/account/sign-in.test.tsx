@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMemoryAccounts } from '#bench/memory/accounts.ts';
 import { createMemorySession } from '#bench/memory/session.ts';
 import { isInApp } from '#src/features/account/sign-in/in-app.tsx';
@@ -11,15 +11,6 @@ import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { SIGN_IN, WITH_GOOGLE } from '#tests/support/page-texts.ts';
 import { storedAnswer } from '../recommendations/open-results.ts';
 import { createTold } from '#tests/support/watched.ts';
-
-// Vite transforms each page's code on its first use, which would count in a test's time.
-beforeAll(() =>
-  Promise.all([
-    import('#src/features/favorites/favorites-page.tsx'),
-    import('#src/features/history/saved-page.tsx'),
-    import('#src/features/account/profile/profile-page.tsx'),
-  ]),
-);
 
 async function openLogin(path = '/contact-us') {
   const session = createMemorySession();

@@ -1,7 +1,7 @@
 /** «¿Lo has visto en una tienda?»: an advert pasted, understood, corrected and judged. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type ReadAnswer, readAnswerSchema, readRequestSchema } from '#contract/advert.ts';
 import { type Judgement, judgementSchema, type JudgeRequest, judgeRequestSchema } from '#contract/judge.ts';
 import { NOTHING_READ } from '#src/lib/read-code.ts';
@@ -49,14 +49,6 @@ const shows = (role: 'textbox' | 'combobox', name: string, value: string) =>
   waitFor(() => expect(screen.getByRole(role, { name })).toHaveValue(value));
 const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const select = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
-
-beforeAll(() =>
-  Promise.all([
-    import('#src/features/judge/advert-text.tsx'),
-    import('#src/features/judge/seen-laptop.tsx'),
-    import('#src/features/recommendations/recommendations-page.tsx'),
-  ]),
-);
 
 describe('a pasted advert', () => {
   beforeEach(knowAnswers);

@@ -1,7 +1,7 @@
 /** «¿Tienes otro en mente?» below the results: any laptop judged by the real API for the answers on view. */
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { laptopName } from '#contract/laptop-name.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { apiServer } from '#tests/support/api-server.ts';
@@ -11,8 +11,6 @@ import { firstOf, openResults, storedAnswer } from '../recommendations/open-resu
 
 const CALL = '*/api/laptops/judge';
 const MACBOOK = 'apple-macbook-air-13-m5-16-512-2560-macos';
-
-beforeAll(() => import('#src/features/judge/another-laptop.tsx'));
 
 /** What the API says of a laptop, without the spaces that keep figures together. */
 function judgedBy({ userInput }: StoredRecommendations, id: string) {

@@ -1,7 +1,7 @@
 /** `/portatiles` by what a visitor sees, over the laptops of the catalogue. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { listPages } from '#build/pages/engine-pages.ts';
 import { sourceOf } from '#build/pages/source.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
@@ -19,11 +19,6 @@ import { answers } from '#tests/support/laptops.ts';
 const pages = listPages(sourceOf({}));
 const ASKED = answers({ priorities: ['weight'], budget: 700 });
 const ALL = LISTED.laptops.length;
-
-// The first test would wait for them.
-beforeAll(() =>
-  Promise.all([import('#src/features/laptops/list-page.tsx'), import('#src/features/laptops/list/found-laptops.tsx')]),
-);
 
 beforeEach(() => {
   servePage('/portatiles/pagina-99');

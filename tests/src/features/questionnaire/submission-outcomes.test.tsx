@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { ApiError } from '#src/services/api-error.ts';
 import { apiServer } from '#tests/support/api-server.ts';
@@ -22,9 +22,6 @@ import {
   submitWaiting,
   resetButton,
 } from './open-form.ts';
-
-// Vite transforms code on first use, which would count in a test's time.
-beforeAll(() => import('#src/features/recommendations/recommendations-page.tsx'));
 
 const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { PAGES } from '#src/app/pages.ts';
 import { RECOMMENDATIONS } from '#src/services/storage-schemas.ts';
@@ -19,14 +19,6 @@ import {
 } from './open-form.ts';
 
 const NOTHING_FOUND = recommendationSchema.parse({ computers: [], reason: 'no se encontraron' });
-
-// Vite transforms code on first use, which would count in a test's time.
-beforeAll(() =>
-  Promise.all([
-    import('#src/features/recommendations/recommendations-page.tsx'),
-    import('#src/features/landing/landing-page.tsx'),
-  ]),
-);
 
 afterEach(() => {
   globalThis.history.replaceState(null, '', '/');

@@ -1,7 +1,7 @@
 /** Results that are refined to other answers; the API and the engine are the real ones. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { createMemoryHistory } from '#bench/memory/accounts.ts';
@@ -31,9 +31,6 @@ const CHANGEABLE = { purposes: ['design'], priorities: ['graphics'], budget: 110
 
 const inStorage = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const refuse = () => apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error()));
-
-// Vite transforms its code on first use, which would count in a test's time.
-beforeAll(() => import('#src/features/recommendations/refine/refine.tsx'));
 
 describe('the bar above the verdict', () => {
   test('says what was answered and offers small changes', async () => {

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { http, HttpResponse } from 'msw/http';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
@@ -26,9 +26,6 @@ const shared = async (changes: { winner?: string; date?: string } = {}) => {
   const answer = await storedAnswer(ANSWERS);
   return encodeAnswers(ANSWERS, { winner: firstOf(answer).id, date: answer.catalogue?.date ?? '', ...changes });
 };
-
-// Vite transforms its code on first use, which would count in a test's time.
-beforeAll(() => import('#src/features/recommendations/refine/refine.tsx'));
 
 describe('sharing', () => {
   test('copies a link that holds the answers, the best laptop and the catalogue’s date', async () => {
