@@ -1,4 +1,4 @@
-/** Hearts: what they save, when they say so, and what of it outlasts a sign-in. */
+/** Hearts: what they save, and when they say so. `pending-favorites.test.tsx` has what outlasts a sign-in by redirect. */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -13,31 +13,16 @@ import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { createMemorySession, type MemorySession } from '#bench/memory/session.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
-import { encodeRead } from '#src/lib/read-code.ts';
-import { READ } from '#tests/support/advert.ts';
 import { FAVORITE_SAVED, SIGN_IN, WITH_GOOGLE } from '#tests/support/page-texts.ts';
-import { pageOf, serveLaptop } from '../laptops/laptop-pages.ts';
-import { RIVAL } from '#tests/support/advert-answers.ts';
-import { answers } from '#tests/support/laptops.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
-import { renderApp, testServices } from '#tests/support/render-app.tsx';
+import { testServices } from '#tests/support/render-app.tsx';
 import { createTold } from '#tests/support/watched.ts';
+import { favoritesWith, laptop, noted } from './saved-laptops.ts';
 
-const LAPTOP = {
-  id: 'a',
-  name: 'Portátil a',
-  price: 999,
-  image: '',
-  link: '',
-  specs: ['Memoria: 16 GB'],
-  facts: ESTIMATED_PRICE,
-};
+const LAPTOP = laptop('a', { facts: ESTIMATED_PRICE });
 const HEART = { name: 'Guardar Portátil a en favoritos' };
 const REMOVED = 'Ordenador eliminado de favoritos';
-
-const NOTED = 'wantedFavorites';
-const noted = (): unknown => JSON.parse(sessionStorage.getItem(NOTED) ?? '[]');
 
 const heart = () => screen.getByRole('button', HEART);
 const toast = () => screen.queryByText(/^(Ordenador|No se ha podido|Tienes)/)?.textContent ?? null;
@@ -53,13 +38,6 @@ function renderHearts(session: MemorySession, { count = 1, favorites = createMem
   const hearts = Array.from({ length: count }, (_, index) => <FavoriteButton key={index} computer={LAPTOP} />);
   render(page({ session, favorites, connectivity: createMemoryConnectivity(online) }, hearts));
   return { favorites };
-}
-
-/** Favorites that Ana has already. */
-async function favoritesWith(...saved: SavedLaptop[]) {
-  const favorites = createMemoryFavorites();
-  for (const each of saved) await favorites.add(ANA.uid, each);
-  return favorites;
 }
 
 /** Signs in under fake timers. */
@@ -198,15 +176,7 @@ function LaterPage() {
   return null;
 }
 
-async function comeBack(path: string, text = JSON.stringify([LAPTOP])) {
-  sessionStorage.setItem(NOTED, text);
-  const session = createMemorySession({ status: 'unknown', expected: null });
-  const favorites = createMemoryFavorites();
-  await renderApp(path, { session, favorites });
-  return { session, favorites };
-}
-
-describe('a laptop noted before a sign-in by redirect', () => {
+describe('a laptop whose heart waits', () => {
   test('is noted while the modal is open, and forgotten when it is closed', async () => {
     const session = createMemorySession();
     const { favorites } = renderHearts(session);
@@ -221,36 +191,6 @@ describe('a laptop noted before a sign-in by redirect', () => {
     expect(favorites.list(ANA.uid)).toEqual([]);
   });
 
-  test('is saved once, half a second after the sign-in', async () => {
-    const { session, favorites } = await comeBack('/favorites');
-    await signIn(session, 499);
-    expect(favorites.list(ANA.uid)).toEqual([]);
-    await wait(2);
-    expect(toast()).toBe(FAVORITE_SAVED);
-    expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
-    expect(noted()).toEqual([]);
-  });
-
-  test.each([
-    ['a laptop', `/portatil/${pageOf('uno').id}`],
-    ['a comparison', `/comparar?ids=${RIVAL}`],
-    ['an advert', `/visto#${encodeRead(READ)}`],
-  ])('is saved on the page of %s', async (_page, path) => {
-    localStorage.setItem('formState', JSON.stringify(answers()));
-    serveLaptop(pageOf('uno'));
-    const { session, favorites } = await comeBack(path);
-    await screen.findAllByRole('button', { name: /^Guardar .* en favoritos$/ });
-    act(() => session.set({ status: 'signed-in', user: ANA }));
-    await screen.findByText(FAVORITE_SAVED);
-    expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
-  });
-
-  test('is forgotten when the sign-in fails', async () => {
-    const { session } = await comeBack('/favorites');
-    act(() => session.set({ status: 'signed-out', failure: null }));
-    expect(noted()).toEqual([]);
-  });
-
   test('is saved by a later page of the same visit where the first page was left too early', async () => {
     const { of } = createTold<readonly SavedLaptop[]>();
     const services = testServices({ session: sessionOf(ANA), favorites: { ...createMemoryFavorites(), of } });
@@ -263,11 +203,5 @@ describe('a laptop noted before a sign-in by redirect', () => {
     await wait(1000);
     expect(add).toHaveBeenCalledExactlyOnceWith(ANA.uid, LAPTOP);
     expect(noted()).toEqual([]);
-  });
-
-  test('is ignored where it does not parse', async () => {
-    const { session, favorites } = await comeBack('/favorites', '[{"price":7},7]');
-    await signIn(session, 1000);
-    expect(favorites.list(ANA.uid)).toEqual([]);
   });
 });

@@ -15,12 +15,21 @@ export const laptop = (id: string, changes: Partial<SavedLaptop> = {}): SavedLap
   ...changes,
 });
 
-/** Opens Ana's favorites. */
-export async function openFavorites(saved: readonly SavedLaptop[], services: Partial<Services> = {}) {
+/** Favorites that Ana has already. */
+export async function favoritesWith(...saved: readonly SavedLaptop[]) {
   const favorites = createMemoryFavorites();
   for (const favorite of saved) await favorites.add(ANA.uid, favorite);
+  return favorites;
+}
+
+/** Opens Ana's favorites. */
+export async function openFavorites(saved: readonly SavedLaptop[], services: Partial<Services> = {}) {
+  const favorites = await favoritesWith(...saved);
   const view = await renderApp('/favorites', { favorites, session: sessionOf(ANA), ...services });
   return { favorites, ...view };
 }
 
 export const cardOf = async (id: string) => within(await screen.findByRole('article', { name: `Portátil ${id}` }));
+
+/** What is saved once the user is signed in, as this tab has noted it. */
+export const noted = (): unknown => JSON.parse(sessionStorage.getItem('wantedFavorites') ?? '[]');
