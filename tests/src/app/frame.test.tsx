@@ -1,33 +1,25 @@
 /** What is around every page: where a visitor arrives, the footer, and the page for unknown addresses. */
 import { cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { expect, test } from 'vitest';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { FORM_NAME } from '#tests/support/page-texts.ts';
 import { openResults, storedAnswer } from '../features/recommendations/open-results.ts';
 
-describe('arriving at a page by a link', () => {
-  test('starts at its top', async () => {
-    const { user } = await renderApp('/404');
-    document.documentElement.scrollTop = 500;
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }));
-    await screen.findByRole('heading', { level: 1, name: /^El portátil/ });
-    expect(document.documentElement.scrollTop).toBe(0);
-  });
-
-  test('announces nothing on the first page of a visit, and the keyboard reaches the way to the content first', async () => {
-    const { user } = await renderApp('/404');
-    expect(document.activeElement).toBe(document.body);
-    expect(document.querySelector('p[aria-live=polite]')?.textContent).toBe('');
-    await user.tab();
-    expect(document.activeElement?.textContent).toBe('Saltar al contenido');
-    expect(document.activeElement).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
-  });
+test('a page that a link leads to starts at its top', async () => {
+  const { user } = await renderApp('/404');
+  document.documentElement.scrollTop = 500;
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }));
+  await screen.findByRole('heading', { level: 1, name: /^El portátil/ });
+  expect(document.documentElement.scrollTop).toBe(0);
 });
 
-test('the address that the method had leads to its article', async () => {
-  await renderApp('/como-decidimos');
-  await screen.findByRole('heading', { level: 1, name: 'Cómo decidimos' });
-  expect(currentAddress()).toBe('/metodo');
+test('the first page of a visit announces nothing, and the keyboard reaches the way to the content first', async () => {
+  const { user } = await renderApp('/404');
+  expect(document.activeElement).toBe(document.body);
+  expect(document.querySelector('p[aria-live=polite]')?.textContent).toBe('');
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Saltar al contenido');
+  expect(document.activeElement).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
 });
 
 const footer = () => within(screen.getByRole('contentinfo'));

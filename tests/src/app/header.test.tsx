@@ -21,67 +21,61 @@ async function openMenu() {
 
 const isOpen = () => menuButton().getAttribute('aria-expanded') === 'true';
 
-describe('the header', () => {
-  test('has links in this order, a button to sign in, a menu that is closed at first, and a logo that links home', async () => {
-    const { user } = await renderApp('/404');
-    const banner = within(screen.getByRole('banner'));
-    const navigation = within(screen.getByRole('navigation', { name: 'Principal' }));
-    expect(navigation.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Inicio', '/'],
-      ['Portátiles', '/portatiles'],
-      ['Blog', '/blog'],
-      ['Contacto', '/contact'],
-      [FORM_NAME, '/form'],
-    ]);
-    expect(banner.queryByRole('button', { name: SIGN_IN })).toBeInTheDocument();
-    expect(isOpen()).toBe(false);
-    expect(menuButton()).toHaveAttribute('aria-controls', navigation.getByRole('list').id);
-    await user.click(banner.getByRole('link', { name: /^Atinado/ }));
-    await expect.poll(currentAddress).toBe('/');
-    expect((await screen.findByRole('link', { current: 'page' })).textContent).toBe('Inicio');
-  });
+test('the header has links in this order, a button to sign in, a menu that is closed, and a logo that links home', async () => {
+  const { user } = await renderApp('/404');
+  const banner = within(screen.getByRole('banner'));
+  const navigation = within(screen.getByRole('navigation', { name: 'Principal' }));
+  expect(navigation.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Inicio', '/'],
+    ['Portátiles', '/portatiles'],
+    ['Blog', '/blog'],
+    ['Contacto', '/contact'],
+    [FORM_NAME, '/form'],
+  ]);
+  expect(banner.queryByRole('button', { name: SIGN_IN })).toBeInTheDocument();
+  expect(isOpen()).toBe(false);
+  expect(menuButton()).toHaveAttribute('aria-controls', navigation.getByRole('list').id);
+  await user.click(banner.getByRole('link', { name: /^Atinado/ }));
+  await expect.poll(currentAddress).toBe('/');
+  expect((await screen.findByRole('link', { current: 'page' })).textContent).toBe('Inicio');
 });
 
-describe('the way back to one’s own result', () => {
-  test('is on every page for as long as the answers are stored, and asks them again', async () => {
-    localStorage.setItem('userPreferences', JSON.stringify({ ...OFFICE, timestamp: 0 }));
-    const { user } = await renderApp('/404');
-    await expect.poll(() => back()?.textContent).toBe('Tu resultado · 700\u00A0€');
-    await user.click(screen.getByRole('link', { name: /^Tu resultado/ }));
-    await screen.findByRole('heading', { name: /^Tus recomendaciones/ });
-    await expect.poll(currentAddress).toBe('/recommendations');
-    expect(back()).toBeNull();
-    const { userInput } = JSON.parse(localStorage.getItem('recommendations') ?? '{}');
-    expect(userInput).toMatchObject({ budget: 700, purposes: ['office'] });
-  });
-
-  test('is not there for answers that cannot be read', async () => {
-    localStorage.setItem('userPreferences', JSON.stringify({ budget: 'mucho' }));
-    await renderApp('/404');
-    await expect.poll(() => localStorage.getItem('userPreferences')).toBeNull();
-    expect(back()).toBeNull();
-  });
+test('the way back to one’s own result is on every page while the answers are stored, and asks them again', async () => {
+  localStorage.setItem('userPreferences', JSON.stringify({ ...OFFICE, timestamp: 0 }));
+  const { user } = await renderApp('/404');
+  await expect.poll(() => back()?.textContent).toBe('Tu resultado · 700\u00A0€');
+  await user.click(screen.getByRole('link', { name: /^Tu resultado/ }));
+  await screen.findByRole('heading', { name: /^Tus recomendaciones/ });
+  await expect.poll(currentAddress).toBe('/recommendations');
+  expect(back()).toBeNull();
+  const { userInput } = JSON.parse(localStorage.getItem('recommendations') ?? '{}');
+  expect(userInput).toMatchObject({ budget: 700, purposes: ['office'] });
 });
 
-describe('the search for a model', () => {
-  test('leads to its page from every page', async () => {
-    apiServer.use(http.get('*/data/portatil/:id', () => new HttpResponse('', { status: 500 })));
-    const { user } = await renderApp('/404');
-    await user.click(screen.getByRole('button', { name: 'Buscar un modelo' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Buscar un modelo' });
-    await user.type(within(dialog).getByRole('combobox'), 'macbook air');
-    await user.click((await within(dialog).findAllByRole('option'))[0] ?? dialog);
-    await expect.poll(currentAddress).toMatch(/^\/portatil\/apple-macbook-air/);
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  });
+test('there is no way back to a result of answers that cannot be read', async () => {
+  localStorage.setItem('userPreferences', JSON.stringify({ budget: 'mucho' }));
+  await renderApp('/404');
+  await expect.poll(() => localStorage.getItem('userPreferences')).toBeNull();
+  expect(back()).toBeNull();
+});
 
-  test('leads on to the field for adverts', async () => {
-    const { user } = await renderApp('/404');
-    await user.click(screen.getByRole('button', { name: 'Buscar un modelo' }));
-    await user.click(await screen.findByRole('button', { name: '¿No está? Pega su anuncio' }));
-    await screen.findByRole('heading', { level: 1, name: '¿Lo has visto en una tienda?' });
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  });
+test('the search for a model leads to its page from every page', async () => {
+  apiServer.use(http.get('*/data/portatil/:id', () => new HttpResponse('', { status: 500 })));
+  const { user } = await renderApp('/404');
+  await user.click(screen.getByRole('button', { name: 'Buscar un modelo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Buscar un modelo' });
+  await user.type(within(dialog).getByRole('combobox'), 'macbook air');
+  await user.click((await within(dialog).findAllByRole('option'))[0] ?? dialog);
+  await expect.poll(currentAddress).toMatch(/^\/portatil\/apple-macbook-air/);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the search for a model leads on to the field for adverts', async () => {
+  const { user } = await renderApp('/404');
+  await user.click(screen.getByRole('button', { name: 'Buscar un modelo' }));
+  await user.click(await screen.findByRole('button', { name: '¿No está? Pega su anuncio' }));
+  await screen.findByRole('heading', { level: 1, name: '¿Lo has visto en una tienda?' });
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
 describe('the collapsible menu of small screens', () => {
@@ -93,13 +87,6 @@ describe('the collapsible menu of small screens', () => {
     expect(screen.getByRole('button', { name: SIGN_IN })).toHaveFocus();
     await user.tab();
     expect(menuButton()).toHaveFocus();
-  });
-
-  test('closes on a click on a link, also to the current page', async () => {
-    const { user } = await renderApp('/');
-    await user.click(menuButton());
-    await user.click(screen.getByRole('link', { name: 'Inicio' }));
-    expect(isOpen()).toBe(false);
   });
 
   test('closes on a second press of its button, on Esc, which restores the focus, and on a click outside', async () => {
@@ -118,11 +105,14 @@ describe('the collapsible menu of small screens', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('closes on navigation by keyboard', async () => {
+  test('closes on a link by keyboard, and on a click on a link to the current page', async () => {
     const user = await openMenu();
     within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }).focus();
     await user.keyboard('{Enter}');
     await expect.poll(currentAddress).toBe('/');
     await expect.poll(isOpen).toBe(false);
+    await user.click(menuButton());
+    await user.click(screen.getByRole('link', { name: 'Inicio' }));
+    expect(isOpen()).toBe(false);
   });
 });

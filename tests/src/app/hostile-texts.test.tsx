@@ -1,6 +1,6 @@
 /** In what an account has stored. tests/e2e/hostile-texts.spec.ts has answers and addresses. */
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createMemoryFavorites, createMemoryHistory } from '#bench/memory/accounts.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
@@ -37,60 +37,58 @@ function isHarmless(address: string): boolean {
 
 const menuLabel = () => screen.getByRole('banner').querySelector('[aria-expanded][aria-label^="Menú de"]')?.ariaLabel;
 
-describe('script and markup in texts', () => {
-  it('stay text in favorites', async () => {
-    const favorites = createMemoryFavorites();
-    for (const [index, text] of HOSTILE_TEXTS.entries()) {
-      const image = HOSTILE_PICTURES[index % HOSTILE_PICTURES.length] ?? '';
-      const link = HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? '';
-      const facts = { ...ESTIMATED_PRICE, priceDate: text, priceBasis: text };
-      await favorites.add(ANA.uid, { id: text, name: text, price: 1, image, link, specs: [text], facts });
-    }
-    await renderApp('/favorites', { session: sessionOf(ANA), favorites });
-    await screen.findAllByRole('article');
-    expect(problems(HOSTILE_TEXTS)).toEqual([]);
-    expect(screen.queryAllByRole('link', { name: /Ver en Amazon/ })).toEqual([]);
-  }, 60_000);
+it('script and markup stay text in favorites', async () => {
+  const favorites = createMemoryFavorites();
+  for (const [index, text] of HOSTILE_TEXTS.entries()) {
+    const image = HOSTILE_PICTURES[index % HOSTILE_PICTURES.length] ?? '';
+    const link = HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? '';
+    const facts = { ...ESTIMATED_PRICE, priceDate: text, priceBasis: text };
+    await favorites.add(ANA.uid, { id: text, name: text, price: 1, image, link, specs: [text], facts });
+  }
+  await renderApp('/favorites', { session: sessionOf(ANA), favorites });
+  await screen.findAllByRole('article');
+  expect(problems(HOSTILE_TEXTS)).toEqual([]);
+  expect(screen.queryAllByRole('link', { name: /Ver en Amazon/ })).toEqual([]);
+}, 60_000);
 
-  it('stay text in saved sets, their criteria included', async () => {
-    const history = createMemoryHistory();
-    const names = HOSTILE_TEXTS.slice(0, 60);
-    for (let at = 0; at < names.length; at += 3) {
-      const computers = names.slice(at, at + 3).map((text) => {
-        const image = HOSTILE_PICTURES[at % HOSTILE_PICTURES.length] ?? '';
-        const link = HOSTILE_ADDRESSES[at % HOSTILE_ADDRESSES.length] ?? '';
-        return { id: text, name: text, image, price: 1, specs: [text], link };
-      });
-      const answers = answersWith({ purposes: [], budget: 900 });
-      Object.assign(answers, { purposes: HOSTILE_TEXTS.slice(at, at + 30), priorities: HOSTILE_TEXTS.slice(at + 30) });
-      await history.save(ANA.uid, {
-        answers: { ...answers, deviceType: 'laptop' },
-        computers,
-        timestamp: Date.UTC(2026, 1, 1, at),
-        sessionId: '',
-      });
-    }
-    const { user } = await renderApp('/recommendations/saved', { session: sessionOf(ANA), history });
-    await screen.findAllByRole('article');
-    expect(problems(names)).toEqual([]);
-    const [details] = screen.getAllByRole('button', { name: 'Ver detalles' });
-    if (details) await user.click(details);
-    await screen.findByRole('dialog');
-    expect(problems(names)).toEqual([]);
-    expect(screen.queryAllByRole('link', { name: /Ver en Amazon/ })).toEqual([]);
-  }, 60_000);
+it('script and markup stay text in saved sets, their criteria included', async () => {
+  const history = createMemoryHistory();
+  const names = HOSTILE_TEXTS.slice(0, 60);
+  for (let at = 0; at < names.length; at += 3) {
+    const computers = names.slice(at, at + 3).map((text) => {
+      const image = HOSTILE_PICTURES[at % HOSTILE_PICTURES.length] ?? '';
+      const link = HOSTILE_ADDRESSES[at % HOSTILE_ADDRESSES.length] ?? '';
+      return { id: text, name: text, image, price: 1, specs: [text], link };
+    });
+    const answers = answersWith({ purposes: [], budget: 900 });
+    Object.assign(answers, { purposes: HOSTILE_TEXTS.slice(at, at + 30), priorities: HOSTILE_TEXTS.slice(at + 30) });
+    await history.save(ANA.uid, {
+      answers: { ...answers, deviceType: 'laptop' },
+      computers,
+      timestamp: Date.UTC(2026, 1, 1, at),
+      sessionId: '',
+    });
+  }
+  const { user } = await renderApp('/recommendations/saved', { session: sessionOf(ANA), history });
+  await screen.findAllByRole('article');
+  expect(problems(names)).toEqual([]);
+  const [details] = screen.getAllByRole('button', { name: 'Ver detalles' });
+  if (details) await user.click(details);
+  await screen.findByRole('dialog');
+  expect(problems(names)).toEqual([]);
+  expect(screen.queryAllByRole('link', { name: /Ver en Amazon/ })).toEqual([]);
+}, 60_000);
 
-  it('stay text in the account’s name and picture', async () => {
-    // Every fifth is enough: only the menu and the profile render the name.
-    for (const [index, text] of HOSTILE_TEXTS.filter((_text, at) => at % 5 === 0).entries()) {
-      const photoURL = HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? null;
-      const { unmount } = await renderApp('/profile', {
-        session: sessionOf({ ...ANA, displayName: text, photoURL }),
-      });
-      await expect.poll(menuLabel).toBe(`Menú de ${text}`);
-      await screen.findByRole('button', { name: 'Editar perfil' });
-      expect(problems([text])).toEqual([]);
-      unmount();
-    }
-  }, 60_000);
-});
+it('script and markup stay text in the account’s name and picture', async () => {
+  // Every fifth is enough: only the menu and the profile render the name.
+  for (const [index, text] of HOSTILE_TEXTS.filter((_text, at) => at % 5 === 0).entries()) {
+    const photoURL = HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? null;
+    const { unmount } = await renderApp('/profile', {
+      session: sessionOf({ ...ANA, displayName: text, photoURL }),
+    });
+    await expect.poll(menuLabel).toBe(`Menú de ${text}`);
+    await screen.findByRole('button', { name: 'Editar perfil' });
+    expect(problems([text])).toEqual([]);
+    unmount();
+  }
+}, 60_000);

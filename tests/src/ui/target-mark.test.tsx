@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Closeness, VerdictMark } from '#src/ui/target-mark.tsx';
 
 const figure = (circle: Element | undefined, name: string) => Number(circle?.getAttribute(name));
@@ -12,16 +12,14 @@ function distanceOf(fit: Closeness): number {
   return Math.hypot(x ?? NaN, y ?? NaN) / figure(ring, 'r');
 }
 
-describe('the target of a verdict', () => {
-  it('has its point in the centre if all is as asked, and farther out the more is missing', () => {
-    const distances = [1, 0.8, 0.5, 0].map((share) => distanceOf({ share, serves: true }));
-    expect(distances[0]).toBe(0);
-    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-    expect(new Set(distances)).toHaveLength(4);
-    expect(distances[3]).toBeLessThan(1);
-  });
+it('the target of a verdict has its point in the centre if all is as asked, and farther out the more is missing', () => {
+  const distances = [1, 0.8, 0.5, 0].map((share) => distanceOf({ share, serves: true }));
+  expect(distances[0]).toBe(0);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  expect(new Set(distances)).toHaveLength(4);
+  expect(distances[3]).toBeLessThan(1);
+});
 
-  it('has its point outside of the ring if the laptop does not serve, however close it comes', () => {
-    expect(distanceOf({ share: 0.9, serves: false })).toBeGreaterThan(1);
-  });
+it('the target of a laptop that does not serve has its point outside of the ring, however close it comes', () => {
+  expect(distanceOf({ share: 0.9, serves: false })).toBeGreaterThan(1);
 });

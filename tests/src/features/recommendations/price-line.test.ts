@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ratingOf } from '#src/features/recommendations/cards/price-line.tsx';
 
 const attributes = (stars: string | number, reviews: string | number) => [
@@ -6,26 +6,24 @@ const attributes = (stars: string | number, reviews: string | number) => [
   { key: 'Reviews', value: reviews },
 ];
 
-describe('the rating of a computer', () => {
-  it.each([
-    [4.5, 1234, '4,5 de 5 (1234 valoraciones)'],
-    ['4,5', '12', '4,5 de 5 (12 valoraciones)'],
-    ['4,5 de 5 estrellas', '1.234 valoraciones', '4,5 de 5 (1234 valoraciones)'],
-    [5, 1, '5 de 5 (1 valoración)'],
-  ])("with 'Valoracion' %j and 'Reviews' %j is «%s»", (stars, reviews, label) => {
-    expect(ratingOf(attributes(stars, reviews))?.label).toBe(label);
-  });
+it.each([
+  [4.5, 1234, '4,5 de 5 (1234 valoraciones)'],
+  ['4,5', '12', '4,5 de 5 (12 valoraciones)'],
+  ['4,5 de 5 estrellas', '1.234 valoraciones', '4,5 de 5 (1234 valoraciones)'],
+  [5, 1, '5 de 5 (1 valoración)'],
+])("the rating of a computer with 'Valoracion' %j and 'Reviews' %j is «%s»", (stars, reviews, label) => {
+  expect(ratingOf(attributes(stars, reviews))?.label).toBe(label);
+});
 
-  it.each([
-    ['no attributes', []],
-    ['stars without a count', [{ key: 'Valoracion', value: 4 }]],
-    ['a count without stars', [{ key: 'Reviews', value: 12 }]],
-    ['no reviews', attributes(4, 0)],
-    ['more than five stars', attributes(6, 12)],
-    ['fewer than none', attributes(-1, 12)],
-    ['something that is no number', attributes('muy bueno', 12)],
-    ['an empty text', attributes('', 12)],
-  ])('shows none with %s', (_, given) => {
-    expect(ratingOf(given)).toBeNull();
-  });
+it.each([
+  ['no attributes', []],
+  ['stars without a count', [{ key: 'Valoracion', value: 4 }]],
+  ['a count without stars', [{ key: 'Reviews', value: 12 }]],
+  ['no reviews', attributes(4, 0)],
+  ['more than five stars', attributes(6, 12)],
+  ['fewer than none', attributes(-1, 12)],
+  ['something that is no number', attributes('muy bueno', 12)],
+  ['an empty text', attributes('', 12)],
+])('a computer has no rating with %s', (_, given) => {
+  expect(ratingOf(given)).toBeNull();
 });

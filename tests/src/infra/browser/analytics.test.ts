@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createBrowserAnalytics } from '#src/infra/browser/analytics.ts';
 
 const SRC = '/_vercel/insights/script.js';
@@ -10,33 +10,31 @@ afterEach(() => {
   delete globalThis.window.vaq;
 });
 
-describe('analytics', () => {
-  test('load their script with the first page view, and send it only the path of each', () => {
-    const analytics = createBrowserAnalytics(SRC);
-    expect(scripts()).toEqual([]);
-    analytics.pageView('/');
-    analytics.pageView('/form');
-    expect(scripts().map((script) => script.getAttribute('src'))).toEqual([SRC]);
-    expect(scripts()[0]?.dataset['disableAutoTrack']).toBe('1');
-    expect(globalThis.window.vaq).toEqual([
-      ['pageview', { path: '/', route: '/' }],
-      ['pageview', { path: '/form', route: '/form' }],
-    ]);
-  });
+test('analytics load their script with the first page view, and send it only the path of each', () => {
+  const analytics = createBrowserAnalytics(SRC);
+  expect(scripts()).toEqual([]);
+  analytics.pageView('/');
+  analytics.pageView('/form');
+  expect(scripts().map((script) => script.getAttribute('src'))).toEqual([SRC]);
+  expect(scripts()[0]?.dataset['disableAutoTrack']).toBe('1');
+  expect(globalThis.window.vaq).toEqual([
+    ['pageview', { path: '/', route: '/' }],
+    ['pageview', { path: '/form', route: '/form' }],
+  ]);
+});
 
-  test('ignore a blocked script', () => {
-    const analytics = createBrowserAnalytics(SRC);
-    analytics.pageView('/');
-    scripts()[0]?.dispatchEvent(new Event('error'));
-    analytics.pageView('/form');
-    expect(globalThis.window.vaq).toBeUndefined();
-  });
+test('analytics ignore a blocked script', () => {
+  const analytics = createBrowserAnalytics(SRC);
+  analytics.pageView('/');
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  analytics.pageView('/form');
+  expect(globalThis.window.vaq).toBeUndefined();
+});
 
-  test('ignore a broken script', () => {
-    const analytics = createBrowserAnalytics(SRC);
-    globalThis.window.va = () => {
-      throw new Error('broken');
-    };
-    expect(() => analytics.pageView('/')).not.toThrow();
-  });
+test('analytics ignore a broken script', () => {
+  const analytics = createBrowserAnalytics(SRC);
+  globalThis.window.va = () => {
+    throw new Error('broken');
+  };
+  expect(() => analytics.pageView('/')).not.toThrow();
 });
