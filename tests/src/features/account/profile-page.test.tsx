@@ -8,31 +8,29 @@ import { currentAddress } from '#tests/support/render-app.tsx';
 import { createTold, shown } from '#tests/support/watched.ts';
 import { openProfile } from './open-profile.ts';
 
-describe('the profile', () => {
-  test('shows name and email, and links to the user’s pages', async () => {
-    const { main } = await openProfile();
-    await main.findByText('Ana');
-    expect(main.queryByText('ana@example.com')).toBeInTheDocument();
-    for (const [name, address] of [
-      ['Mis favoritos', '/favorites'],
-      ['Mis recomendaciones', '/recommendations/saved'],
-      ['Escríbenos', '/contact'],
-    ] as const)
-      expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
-  });
+test('the profile shows name and email, and links to the user’s pages', async () => {
+  const { main } = await openProfile();
+  await main.findByText('Ana');
+  expect(main.queryByText('ana@example.com')).toBeInTheDocument();
+  for (const [name, address] of [
+    ['Mis favoritos', '/favorites'],
+    ['Mis recomendaciones', '/recommendations/saved'],
+    ['Escríbenos', '/contact'],
+  ] as const)
+    expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
+});
 
-  test.each([
-    [new SignInError('other', 'algo'), 'Error al cerrar sesión: algo'],
-    [new Error('x'), 'Error al cerrar sesión. Por favor, inténtalo de nuevo.'],
-  ])('shows an error when signing out fails, and leads home when it succeeds', async (failure, words) => {
-    const { user, main, session } = await openProfile();
-    vi.spyOn(session, 'signOut').mockRejectedValueOnce(failure);
-    await user.click(await main.findByRole('button', { name: 'Cerrar sesión' }));
-    await screen.findByText(words);
-    expect(currentAddress()).toBe('/profile');
-    await user.click(main.getByRole('button', { name: 'Cerrar sesión' }));
-    await expect.poll(currentAddress).toBe('/');
-  });
+test.each([
+  [new SignInError('other', 'algo'), 'Error al cerrar sesión: algo'],
+  [new Error('x'), 'Error al cerrar sesión. Por favor, inténtalo de nuevo.'],
+])('the profile shows an error when signing out fails, and leads home when it succeeds', async (failure, words) => {
+  const { user, main, session } = await openProfile();
+  vi.spyOn(session, 'signOut').mockRejectedValueOnce(failure);
+  await user.click(await main.findByRole('button', { name: 'Cerrar sesión' }));
+  await screen.findByText(words);
+  expect(currentAddress()).toBe('/profile');
+  await user.click(main.getByRole('button', { name: 'Cerrar sesión' }));
+  await expect.poll(currentAddress).toBe('/');
 });
 
 describe('the profile while offline', () => {

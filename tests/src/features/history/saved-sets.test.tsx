@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { createMemoryHistory } from '#bench/memory/accounts.ts';
-import { AccountDataError } from '#src/services/account-data.ts';
+import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
 import type { History, SavedSet, SavedSets } from '#src/services/history.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -77,8 +77,34 @@ describe('the history and the connection', () => {
 const bin = () => screen.findByRole('button', { name: `Eliminar la recomendación del ${dateOf(21)}` });
 
 describe('deleting a saved recommendation', () => {
-  beforeEach(() => {
-    vi.spyOn(globalThis, 'confirm').mockReturnValue(true);
+  beforeEach(() => void vi.spyOn(globalThis, 'confirm').mockReturnValue(true));
+
+  test('asks first, and does nothing when cancelled', async () => {
+    vi.mocked(globalThis.confirm).mockReturnValue(false);
+    const remove = vi.fn<History['remove']>();
+    const { user, show } = await openHistory({ remove });
+    act(() => show(sets(21)));
+    await user.click(await bin());
+    expect(globalThis.confirm).toHaveBeenCalledWith('¿Estás seguro de que deseas eliminar esta recomendación?');
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  test.each<[AccountDataProblem, string]>([
+    ['denied', 'No tienes permiso para eliminar esta recomendación.'],
+    ['other', 'Error al eliminar la recomendación: algo.'],
+  ])('shows an error when it fails, and can be tried again: %s', async (problem, words) => {
+    const failure = new AccountDataError(problem, 'algo.');
+    const remove = vi.fn<History['remove']>().mockRejectedValueOnce(failure).mockResolvedValue();
+    const { user, show } = await openHistory({ remove });
+    act(() => show(sets(21)));
+    await user.click(await bin());
+    await screen.findByText(words);
+    expect(dates()).toEqual([dateOf(21)]);
+    await user.click(await bin());
+    expect(remove).toHaveBeenCalledTimes(2);
+    act(() => show(sets()));
+    await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' });
+    expect(screen.getByRole('link', { name: 'Buscar ordenadores' })).toHaveAttribute('href', '/form');
   });
 
   test('moves the focus to the page when the set disappears', async () => {

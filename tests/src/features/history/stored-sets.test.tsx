@@ -108,12 +108,7 @@ const openSet = (criteria: SavedCriteria) =>
 const formState = (): unknown => JSON.parse(localStorage.getItem('formState') ?? 'null');
 const repeat = () => screen.getByRole('button', { name: 'Repetir' });
 
-const confirm = vi.fn<(question?: string) => boolean>();
-beforeEach(() => {
-  confirm.mockReset();
-  confirm.mockReturnValue(false);
-  vi.stubGlobal('confirm', confirm);
-});
+beforeEach(() => void vi.spyOn(globalThis, 'confirm').mockReturnValue(false));
 
 describe('an entry of the history', () => {
   test.each<[SavedCriteria, string]>([
@@ -144,7 +139,7 @@ describe('an entry of the history', () => {
       budgetUnchosen: true,
       requirements: { ...NO_REQUIREMENTS, ram: '16GB' },
     });
-    expect(confirm).not.toHaveBeenCalled();
+    expect(globalThis.confirm).not.toHaveBeenCalled();
   });
 
   test('asks before it replaces answers that were never sent', async () => {
@@ -152,10 +147,10 @@ describe('an entry of the history', () => {
     localStorage.setItem('formState', JSON.stringify(unsent));
     const { user } = await openSet(CRITERIA);
     await user.click(repeat());
-    expect(confirm).toHaveBeenCalledOnce();
+    expect(globalThis.confirm).toHaveBeenCalledOnce();
     expect(currentAddress()).toBe('/recommendations/saved');
     expect(formState()).toEqual(unsent);
-    confirm.mockReturnValue(true);
+    vi.mocked(globalThis.confirm).mockReturnValue(true);
     await user.click(repeat());
     expect(currentAddress()).toBe('/form');
     expect(formState()).toMatchObject({ purposes: ['office', 'programming'], budget: 600 });
@@ -167,7 +162,7 @@ describe('an entry of the history', () => {
     localStorage.setItem('userPreferences', JSON.stringify({ ...sent, timestamp: 1 }));
     const { user } = await openSet(CRITERIA);
     await user.click(repeat());
-    expect(confirm).not.toHaveBeenCalled();
+    expect(globalThis.confirm).not.toHaveBeenCalled();
     expect(currentAddress()).toBe('/form');
   });
 
