@@ -1,7 +1,7 @@
 /** «¿Tienes otro en mente?» below the results: any laptop judged by the real API for the answers on view. */
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { laptopName } from '#contract/laptop-name.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { apiServer } from '#tests/support/api-server.ts';
@@ -41,46 +41,44 @@ const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ');
 const card = (title: string) =>
   screen.findByRole('article', { name: (name) => plain(name) === plain(title) && name !== '' });
 
-describe('«¿Tienes otro en mente?»', () => {
-  it('judges a laptop of the catalogue by its name: verdict, place, and the better one', async () => {
-    const stored = await storedAnswer();
-    const id = stored.filteredLaptops?.find((other) => judgedBy(stored, other).verdict === 'below') ?? '';
-    const judged = judgedBy(stored, id);
-    await choose(stored, id);
-    const shown = within(await card(judged.title));
-    expect(shown.getByRole('link', { name: nameOf(id) })).toHaveAttribute('href', `/portatil/${id}`);
-    expect(shown.getByText((text) => plain(text) === `Puesto ${judged.place} de ${judged.of}`)).not.toBeNull();
-    expect(shown.getByRole('link', { name: 'Comparar los dos' })).toHaveAttribute(
-      'href',
-      expect.stringContaining(`/comparar?ids=${judged.better?.id},${id}#1.`),
-    );
-  });
+it('«¿Tienes otro en mente?» judges a laptop of the catalogue by its name: verdict, place, and the better one', async () => {
+  const stored = await storedAnswer();
+  const id = stored.filteredLaptops?.find((other) => judgedBy(stored, other).verdict === 'below') ?? '';
+  const judged = judgedBy(stored, id);
+  await choose(stored, id);
+  const shown = within(await card(judged.title));
+  expect(shown.getByRole('link', { name: nameOf(id) })).toHaveAttribute('href', `/portatil/${id}`);
+  expect(shown.getByText((text) => plain(text) === `Puesto ${judged.place} de ${judged.of}`)).not.toBeNull();
+  expect(shown.getByRole('link', { name: 'Comparar los dos' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/comparar?ids=${judged.better?.id},${id}#1.`),
+  );
+});
 
-  it('says that the first option is a good buy, and has the first place', async () => {
-    const stored = await storedAnswer();
-    await choose(stored, firstOf(stored).id);
-    const shown = within(await card('Buena compra'));
-    expect(plain(shown.getByText(/^Puesto/).textContent)).toMatch(/^Puesto 1 de /);
-    expect(shown.queryByRole('heading', { name: /^Mejor/ })).not.toBeInTheDocument();
-  });
+it('«¿Tienes otro en mente?» says that the first option is a good buy, and has the first place', async () => {
+  const stored = await storedAnswer();
+  await choose(stored, firstOf(stored).id);
+  const shown = within(await card('Buena compra'));
+  expect(plain(shown.getByText(/^Puesto/).textContent)).toMatch(/^Puesto 1 de /);
+  expect(shown.queryByRole('heading', { name: /^Mejor/ })).not.toBeInTheDocument();
+});
 
-  it('reads what is no name as an advert, or as the machine that the visitor owns, and keeps the address', async () => {
-    const { user, field } = await openDoor(await storedAnswer());
-    const address = currentAddress();
-    await user.type(field, 'HP Zutano i5-8250U 8GB 256GB{Enter}');
-    expect(await screen.findByText(/^Si es el tuyo, /)).not.toBeNull();
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Memoria' })).toHaveValue('8');
-    expect(screen.getByRole('textbox', { name: 'Precio (€)' })).not.toBeNull();
-    expect(currentAddress()).toBe(address);
-  });
+it('«¿Tienes otro en mente?» reads what is no name as an advert, or as the machine that the visitor owns, and keeps the address', async () => {
+  const { user, field } = await openDoor(await storedAnswer());
+  const address = currentAddress();
+  await user.type(field, 'HP Zutano i5-8250U 8GB 256GB{Enter}');
+  expect(await screen.findByText(/^Si es el tuyo, /)).not.toBeNull();
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Memoria' })).toHaveValue('8');
+  expect(screen.getByRole('textbox', { name: 'Precio (€)' })).not.toBeNull();
+  expect(currentAddress()).toBe(address);
+});
 
-  it('says that it failed, and tries again', async () => {
-    const stored = await storedAnswer();
-    apiServer.use(http.post(CALL, () => HttpResponse.error(), { once: true }));
-    const { user } = await choose(stored, MACBOOK);
-    expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido valorar.');
-    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Reintentar' }));
-    await card(judgedBy(stored, MACBOOK).title);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+it('«¿Tienes otro en mente?» says that it failed, and tries again', async () => {
+  const stored = await storedAnswer();
+  apiServer.use(http.post(CALL, () => HttpResponse.error(), { once: true }));
+  const { user } = await choose(stored, MACBOOK);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido valorar.');
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Reintentar' }));
+  await card(judgedBy(stored, MACBOOK).title);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
