@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { nameWithoutDetails } from '#contract/laptop-name.ts';
@@ -140,26 +140,21 @@ describe('the comparison', () => {
 });
 
 describe('a comparison that does not load', () => {
-  test('can be asked again, and says when', async () => {
-    apiServer.use(
-      http.get(CALL, () => new HttpResponse('nada', { status: 429, headers: { 'Retry-After': '7' } }), { once: true }),
-    );
+  test('can be asked again, and says when; its button keeps the focus until the title has it', async () => {
+    const busy = { status: 429, headers: { 'Retry-After': '7' } };
+    apiServer.use(http.get(CALL, () => new HttpResponse('nada', busy)));
     const { user } = await open([AIR, LEGION].join(','));
     const notice = within(await screen.findByRole('alert'));
     expect(notice.queryByText('No se ha podido cargar la comparación', { exact: false })).toBeInTheDocument();
     expect(notice.queryAllByText('Podrás intentarlo en 7 s.')).not.toEqual([]);
-    await user.click(notice.getByRole('button', { name: 'Reintentar' }));
+    const retry = notice.getByRole('button', { name: 'Reintentar' });
+    await user.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'false'));
+    expect(retry).toHaveFocus();
+    apiServer.resetHandlers();
+    await user.click(retry);
     expect(await columns()).toEqual([AIR, LEGION].map(modelOf));
-  });
-
-  test('loads by itself when the connection is back', async () => {
-    const connectivity = createMemoryConnectivity();
-    connectivity.set(false);
-    apiServer.use(http.get(CALL, () => HttpResponse.error(), { once: true }));
-    await open([AIR, LEGION].join(','), { connectivity });
-    await screen.findByRole('heading', { name: 'Sin conexión' });
-    act(() => connectivity.set(true));
-    expect(await columns()).toHaveLength(2);
+    expect(document.activeElement?.textContent).toBe('Comparar portátiles');
   });
 
   test('loads by itself when the connection is back before the page listens for it', async () => {

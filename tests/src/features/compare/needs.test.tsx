@@ -1,7 +1,7 @@
 /** The comparison by what this visitor needs, and what answers it. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { answers as ofTests } from '#tests/support/recommendations-api.ts';
@@ -24,85 +24,69 @@ const labels = async () =>
 
 const remember = (stored: object) => localStorage.setItem('formState', JSON.stringify(stored));
 
-const apiIsDown = () => apiServer.use(http.all('*/api/*', () => new HttpResponse(null, { status: 500 })));
+test("a comparison by answers begins with what was asked for, as in the advisor's answer, and marks the better ones with a reason", async () => {
+  remember(answers);
+  await open();
+  const { laptops, target } = advisor.compare({ userInput: answers, ids });
+  await waitFor(async () => expect((await labels())[0]).toBe('Para ti'));
+  expect((await labels()).slice(1, target.length + 3)).toEqual([
+    'Precio',
+    'Comprobado',
+    'Comprar',
+    ...target.slice(0, -1).map(({ label }) => label),
+  ]);
+  const told = (await cells('Para ti')).map((text) => text?.replaceAll('\u00A0', ' '));
+  expect(told).toEqual([laptops[0]?.text, `${laptops[1]?.text}El mejor de estos`]);
+  const battery = target.findIndex(({ label }) => label === 'Autonomía');
+  expect((await cells('Autonomía'))[1]).toContain(laptops[1]?.better[battery]?.replace(' h', '\u00A0h'));
+  const missing = target.at(-1)?.points[0]?.word ?? '';
+  expect(missing).toMatch(/^faltan /);
+  expect((await cells('Precio'))[0]?.replaceAll('\u00A0', ' ')).toContain(missing.replaceAll('\u00A0', ' '));
+  const asked = /^Según tus respuestas: Trabajo\/Estudio · Programación · Batería · hasta 1400/;
+  expect(screen.queryByText(asked)).toBeInTheDocument();
+  // The second part does not repeat the first.
+  expect((await labels()).filter((label) => label === 'Memoria')).toHaveLength(1);
+});
 
-describe('a comparison by answers', () => {
-  test("begins with what was asked for, as in the advisor's answer, and marks the better ones with a reason", async () => {
-    remember(answers);
-    await open();
-    const { laptops, target } = advisor.compare({ userInput: answers, ids });
-    await waitFor(async () => expect((await labels())[0]).toBe('Para ti'));
-    expect((await labels()).slice(1, target.length + 3)).toEqual([
-      'Precio',
-      'Comprobado',
-      'Comprar',
-      ...target.slice(0, -1).map(({ label }) => label),
-    ]);
-    const told = (await cells('Para ti')).map((text) => text?.replaceAll('\u00A0', ' '));
-    expect(told).toEqual([laptops[0]?.text, `${laptops[1]?.text}El mejor de estos`]);
-    const battery = target.findIndex(({ label }) => label === 'Autonomía');
-    expect((await cells('Autonomía'))[1]).toContain(laptops[1]?.better[battery]?.replace(' h', '\u00A0h'));
-    const missing = target.at(-1)?.points[0]?.word ?? '';
-    expect(missing).toMatch(/^faltan /);
-    expect((await cells('Precio'))[0]?.replaceAll('\u00A0', ' ')).toContain(missing.replaceAll('\u00A0', ' '));
-    const asked = /^Según tus respuestas: Trabajo\/Estudio · Programación · Batería · hasta 1400/;
-    expect(screen.queryByText(asked)).toBeInTheDocument();
-    // The second part does not repeat the first.
-    expect((await labels()).filter((label) => label === 'Memoria')).toHaveLength(1);
-  });
+test('a comparison by answers says what tells them apart where all meet what was asked for', async () => {
+  remember({ ...answers, purposes: ['office'], priorities: [], budget: 2500 });
+  await renderApp(`/comparar?ids=${AIR},${ZENBOOK}`);
+  await waitFor(async () => expect((await labels())[0]).toBe('Para ti'));
+  const told = (await cells('Para ti')).join(' ').replaceAll('\u00A0', ' ');
+  expect(told).toMatch(/El mejor de estos/);
+  expect(told).toMatch(/Su procesador es un \d+ % más rápido y aguanta \d+ h más\./);
+  expect(told).toMatch(/Cuesta \d+ € menos\./);
+});
 
-  test('says what tells them apart where all meet what was asked for', async () => {
-    remember({ ...answers, purposes: ['office'], priorities: [], budget: 2500 });
-    await renderApp(`/comparar?ids=${AIR},${ZENBOOK}`);
-    await waitFor(async () => expect((await labels())[0]).toBe('Para ti'));
-    const told = (await cells('Para ti')).join(' ').replaceAll('\u00A0', ' ');
-    expect(told).toMatch(/El mejor de estos/);
-    expect(told).toMatch(/Su procesador es un \d+ % más rápido y aguanta \d+ h más\./);
-    expect(told).toMatch(/Cuesta \d+ € menos\./);
-  });
+test('a comparison by answers says over which of three a lead is', async () => {
+  remember({ ...answers, purposes: ['office'], priorities: [], budget: 2500 });
+  await renderApp(`/comparar?ids=${[OMEN, ZENBOOK, AIR].join(',')}`);
+  await waitFor(async () => expect((await labels())[0]).toBe('Para ti'));
+  const none = expect.not.stringContaining('frente a');
+  expect(await cells('Precio')).toEqual([none, expect.stringContaining('frente a Apple MacBook Air 13 M5'), none]);
+});
 
-  test('says over which of three a lead is', async () => {
-    remember({ ...answers, purposes: ['office'], priorities: [], budget: 2500 });
-    await renderApp(`/comparar?ids=${[OMEN, ZENBOOK, AIR].join(',')}`);
-    await waitFor(async () => expect((await labels())[0]).toBe('Para ti'));
-    const none = expect.not.stringContaining('frente a');
-    expect(await cells('Precio')).toEqual([none, expect.stringContaining('frente a Apple MacBook Air 13 M5'), none]);
-  });
+test('a comparison takes the answers of its address before those of this browser', async () => {
+  remember(answers);
+  await open(`#${encodeAnswers({ ...answers, purposes: ['gaming'], budget: 2000 })}`);
+  await screen.findByText(/^Según estas respuestas: Gaming Intensivo/);
+  expect((await cells('Para ti'))[0]).toBe('Encaja a medias.El mejor de estos');
+});
 
-  test('takes the answers of its address before those of this browser', async () => {
-    remember(answers);
-    await open(`#${encodeAnswers({ ...answers, purposes: ['gaming'], budget: 2000 })}`);
-    await screen.findByText(/^Según estas respuestas: Gaming Intensivo/);
-    expect((await cells('Para ti'))[0]).toBe('Encaja a medias.El mejor de estos');
-  });
+test('a comparison names no link where its address has the answers of this browser', async () => {
+  remember(answers);
+  await open(`#${encodeAnswers(answers)}`);
+  expect(await screen.findByText(/^Según tus respuestas: /)).not.toBeNull();
+});
 
-  test('names no link where its address has the answers of this browser', async () => {
-    remember(answers);
-    await open(`#${encodeAnswers(answers)}`);
-    expect(await screen.findByText(/^Según tus respuestas: /)).not.toBeNull();
-  });
-
-  test.each(['', '#1.zzz'])('without any shows the facts, and the way to the form: %s', async (fragment) => {
+test.each(['', '#1.zzz'])(
+  'a comparison without answers shows the facts, and the way to the form: %s',
+  async (fragment) => {
     await open(fragment);
     expect((await labels())[0]).toBe('Precio');
     expect(screen.getByRole('link', { name: 'Responde cinco preguntas' })).toHaveAttribute('href', '/form');
-  });
-});
-
-describe('without the API', () => {
-  test('a failed attempt leaves the focus on its button, a good one moves it to the title', async () => {
-    apiIsDown();
-    const { user } = await open();
-    const retry = await screen.findByRole('button', { name: 'Reintentar' });
-    await user.click(retry);
-    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'false'));
-    expect(retry).toHaveFocus();
-    apiServer.resetHandlers();
-    await user.click(retry);
-    await table();
-    expect(document.activeElement?.textContent).toBe('Comparar portátiles');
-  });
-});
+  },
+);
 
 test('a laptop that comes later does not take away those on view', async () => {
   const { user } = await renderApp(`/comparar?ids=${ids.join(',')}`);

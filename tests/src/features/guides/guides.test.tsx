@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAdvisor } from '#advisor/advisor.ts';
 import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { laptop } from '#tests/support/laptops.ts';
@@ -50,71 +50,69 @@ const section = (name: RegExp) => screen.getByRole('region', { name });
 
 const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('a guide', () => {
-  test('has use, budget and the date of the catalogue, and names the winner and its price first', async () => {
-    await open('/guias/juegos-1000');
-    expect(shown(screen.getByRole('heading', { level: 1 }))).toBe('Portátil para juegos actuales por 1000 €');
-    expect(screen.queryByText('Catálogo de agosto de 2026, 4 portátiles')).toBeInTheDocument();
-    const answer = screen.getByRole('heading', { name: 'Los que te recomendamos' });
-    const lead = screen.getByText(/^De los 3 portátiles/);
-    expect(shown(lead)).toMatch(/, solo uno sirve para jugar a lo último\. El primero: Marca Jugón, 900 €\.$/);
-    expect(lead.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
+test('a guide has use, budget and the date of the catalogue, and names the winner and its price first', async () => {
+  await open('/guias/juegos-1000');
+  expect(shown(screen.getByRole('heading', { level: 1 }))).toBe('Portátil para juegos actuales por 1000 €');
+  expect(screen.queryByText('Catálogo de agosto de 2026, 4 portátiles')).toBeInTheDocument();
+  const answer = screen.getByRole('heading', { name: 'Los que te recomendamos' });
+  const lead = screen.getByText(/^De los 3 portátiles/);
+  expect(shown(lead)).toMatch(/, solo uno sirve para jugar a lo último\. El primero: Marca Jugón, 900 €\.$/);
+  expect(lead.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
 
-  test('shows the laptops of the answer with what speaks for and against them', async () => {
-    const { cards, rows } = await openGuide('/guias/juegos-1500');
-    const answer = section(/^Los que te recomendamos/);
-    const links = within(answer).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(cards.map(({ id }) => `/portatil/${id}`));
-    for (const { verdict, pros, cons } of cards)
-      for (const sentence of [verdict, ...pros, ...cons.slice(1)]) expect(shown(answer)).toContain(sentence);
-    const buts = cards.flatMap(({ cons: [but] }) => but?.slice(1) ?? []);
-    expect(buts).toHaveLength(1);
-    expect(
-      within(answer)
-        .getAllByText('Pero:')
-        .map(({ parentElement }) => shown(parentElement ?? answer)),
-    ).toEqual(buts.map((but) => expect.stringContaining(but)));
-    expect(within(answer).getAllByRole('rowheader').map(shown)).toEqual(rows.map(({ label }) => label));
-  });
+test('a guide shows the laptops of the answer with what speaks for and against them', async () => {
+  const { cards, rows } = await openGuide('/guias/juegos-1500');
+  const answer = section(/^Los que te recomendamos/);
+  const links = within(answer).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(cards.map(({ id }) => `/portatil/${id}`));
+  for (const { verdict, pros, cons } of cards)
+    for (const sentence of [verdict, ...pros, ...cons.slice(1)]) expect(shown(answer)).toContain(sentence);
+  const buts = cards.flatMap(({ cons: [but] }) => but?.slice(1) ?? []);
+  expect(buts).toHaveLength(1);
+  expect(
+    within(answer)
+      .getAllByText('Pero:')
+      .map(({ parentElement }) => shown(parentElement ?? answer)),
+  ).toEqual(buts.map((but) => expect.stringContaining(but)));
+  expect(within(answer).getAllByRole('rowheader').map(shown)).toEqual(rows.map(({ label }) => label));
+});
 
-  test('says what to look for with its figures and how many have it', async () => {
-    await open('/guias/juegos-1000');
-    const needs = section(/^Qué mirar/);
-    expect(shown(needs)).toMatch(/Gráfica \d+ %/);
-    expect(shown(needs)).toMatch(/Bien: RTX 4060 Lo tienen: 1 de 3/);
-  });
+test('a guide says what to look for with its figures and how many have it', async () => {
+  await open('/guias/juegos-1000');
+  const needs = section(/^Qué mirar/);
+  expect(shown(needs)).toMatch(/Gráfica \d+ %/);
+  expect(shown(needs)).toMatch(/Bien: RTX 4060 Lo tienen: 1 de 3/);
+});
 
-  test('says under each price where and when it was seen, and the facts, unknown ones too', async () => {
-    const best = (await openGuide('/guias/juegos-1000')).cards[0];
-    const answer = within(section(/^Los que te recomendamos/));
-    expect(shown(answer.getAllByText(/ · modelo de | · año sin dato/)[0] ?? document.body)).toBe(
-      `${best?.model} · ${best?.facts}`,
-    );
-    expect(answer.getAllByRole('list', { name: 'Lo que sabemos' })[0]).toHaveTextContent(/^Visto en España/);
-  });
+test('a guide says under each price where and when it was seen, and the facts, unknown ones too', async () => {
+  const best = (await openGuide('/guias/juegos-1000')).cards[0];
+  const answer = within(section(/^Los que te recomendamos/));
+  expect(shown(answer.getAllByText(/ · modelo de | · año sin dato/)[0] ?? document.body)).toBe(
+    `${best?.model} · ${best?.facts}`,
+  );
+  expect(answer.getAllByRole('list', { name: 'Lo que sabemos' })[0]).toHaveTextContent(/^Visto en España/);
+});
 
-  test('warns where nothing is capable, and names the guide from which something is', async () => {
-    await open('/guias/juegos-500');
-    expect(screen.queryByText(/^Con 500.€ no hay portátil para jugar a lo último/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^La guía de 1000/ })).toHaveAttribute('href', '/guias/juegos-1000');
-    expect(screen.queryByRole('heading', { name: 'Los que te recomendamos' })).not.toBeInTheDocument();
-  });
+test('a guide warns where nothing is capable, and names the guide from which something is', async () => {
+  await open('/guias/juegos-500');
+  expect(screen.queryByText(/^Con 500.€ no hay portátil para jugar a lo último/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^La guía de 1000/ })).toHaveAttribute('href', '/guias/juegos-1000');
+  expect(screen.queryByRole('heading', { name: 'Los que te recomendamos' })).not.toBeInTheDocument();
+});
 
-  test('leads to its answer, the form and the other budgets of its use, each with its winner and price', async () => {
-    await open('/guias/juegos-1000');
-    expect(leads('Abrir en el asesor')).toBe('/recommendations#1.w.0.rs');
-    expect(leads('Afinar con el cuestionario')).toBe('/form?purposes=gaming');
-    const budgets = within(screen.getByRole('navigation', { name: 'La misma guía con otro presupuesto' }));
-    const cards = budgets.getAllByRole('listitem');
-    const current = cards.filter((card) => card.querySelector('[aria-current=page]'));
-    expect(current.map((card) => cards.indexOf(card))).toEqual([2]);
-    expect(cards.map(shown)).toEqual([
-      expect.stringMatching(/^500 €No llega ninguno: Marca/),
-      expect.stringMatching(/^700 €No llega ninguno: /),
-      expect.stringMatching(/^1000 €Marca Modelo, RTX 4060, 16 GB, /),
-      expect.stringMatching(/^1500 €El mismo, /),
-      expect.stringMatching(/^2000 €El mismo, /),
-    ]);
-  });
+test('a guide leads to its answer, the form and the other budgets of its use, each with its winner and price', async () => {
+  await open('/guias/juegos-1000');
+  expect(leads('Abrir en el asesor')).toBe('/recommendations#1.w.0.rs');
+  expect(leads('Afinar con el cuestionario')).toBe('/form?purposes=gaming');
+  const budgets = within(screen.getByRole('navigation', { name: 'La misma guía con otro presupuesto' }));
+  const cards = budgets.getAllByRole('listitem');
+  const current = cards.filter((card) => card.querySelector('[aria-current=page]'));
+  expect(current.map((card) => cards.indexOf(card))).toEqual([2]);
+  expect(cards.map(shown)).toEqual([
+    expect.stringMatching(/^500 €No llega ninguno: Marca/),
+    expect.stringMatching(/^700 €No llega ninguno: /),
+    expect.stringMatching(/^1000 €Marca Modelo, RTX 4060, 16 GB, /),
+    expect.stringMatching(/^1500 €El mismo, /),
+    expect.stringMatching(/^2000 €El mismo, /),
+  ]);
 });

@@ -1,5 +1,5 @@
 /** Addresses of the list: anybody may write them. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRandom } from '#bench/random.ts';
 import { FILTER_KEYS } from '#src/features/laptops/list/filter-values.ts';
 import { isWhole, listAddress, parseList } from '#src/features/laptops/list/list-state.ts';
@@ -33,38 +33,36 @@ const encoded = (value: string): string => (random() < 0.5 ? value : encodeURICo
 const address = (): string =>
   `?${Array.from({ length: Math.floor(random() * 8) }, () => `${oneOf(KEYS)}=${encoded(oneOf(VALUES))}`).join('&')}`;
 
-describe('an address of the list', () => {
-  test('of 3,000 that nobody meant leads to a view, and to one address', () => {
-    for (let count = 0; count < 3000; count += 1) {
-      const search = address();
-      const state = parseList(search);
-      const written = listAddress(state);
-      expect(parseList(new URL(written, 'https://atinado.es').search), `at ${search}`).toEqual(state);
-      // The whole list of them would take minutes.
-      if (count % 10 > 0) continue;
-      const view = listView({ ...LISTED, fit: null }, state);
-      expect(view.laptops.length, `at ${search}`).toBe(Math.min(24, view.count - (view.state.page - 1) * 24));
-      expect(view.state.page, `at ${search}`).toBeLessThanOrEqual(view.pages);
-    }
-  });
+test('an address of 3,000 that nobody meant leads to a view, and to one address', () => {
+  for (let count = 0; count < 3000; count += 1) {
+    const search = address();
+    const state = parseList(search);
+    const written = listAddress(state);
+    expect(parseList(new URL(written, 'https://atinado.es').search), `at ${search}`).toEqual(state);
+    // The whole list of them would take minutes.
+    if (count % 10 > 0) continue;
+    const view = listView({ ...LISTED, fit: null }, state);
+    expect(view.laptops.length, `at ${search}`).toBe(Math.min(24, view.count - (view.state.page - 1) * 24));
+    expect(view.state.page, `at ${search}`).toBeLessThanOrEqual(view.pages);
+  }
+});
 
-  test('says all that can be chosen', () => {
-    const chosen = 'marca=asus,hp&hasta=1000&ram=16&pantalla=14&peso=1.5&sistema=windows&grafica=si&lanzado=2024'.split(
-      '&',
-    );
-    const search = `?q=zenbook&${chosen.join('&')}&orden=peso&pagina=2`;
-    expect(parseList(search)).toEqual({
-      query: 'zenbook',
-      chosen: Object.fromEntries(chosen.map((part) => part.split('=')).map(([key, value]) => [key, value?.split(',')])),
-      order: 'weight',
-      page: 2,
-    });
-    expect(listAddress(parseList(search))).toBe(`/portatiles${search}`);
+test('an address says all that can be chosen', () => {
+  const chosen = 'marca=asus,hp&hasta=1000&ram=16&pantalla=14&peso=1.5&sistema=windows&grafica=si&lanzado=2024'.split(
+    '&',
+  );
+  const search = `?q=zenbook&${chosen.join('&')}&orden=peso&pagina=2`;
+  expect(parseList(search)).toEqual({
+    query: 'zenbook',
+    chosen: Object.fromEntries(chosen.map((part) => part.split('=')).map(([key, value]) => [key, value?.split(',')])),
+    order: 'weight',
+    page: 2,
   });
+  expect(listAddress(parseList(search))).toBe(`/portatiles${search}`);
+});
 
-  test('without anything known is the whole list', () => {
-    for (const search of ['', '?', '?utm_source=x', '?hasta=1e3&ram=7&orden=constructor&pagina=-2&q=%20']) {
-      expect(isWhole(parseList(search)), `at ${search}`).toBe(true);
-    }
-  });
+test('an address without anything known is the whole list', () => {
+  for (const search of ['', '?', '?utm_source=x', '?hasta=1e3&ram=7&orden=constructor&pagina=-2&q=%20']) {
+    expect(isWhole(parseList(search)), `at ${search}`).toBe(true);
+  }
 });
