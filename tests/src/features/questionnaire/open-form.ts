@@ -14,14 +14,6 @@ export async function openForm(services?: Partial<Services>) {
   return { user };
 }
 
-/** A form with one answer that is sent. */
-export async function sendForm(services?: Partial<Services>) {
-  const { user } = await openForm(services);
-  await user.click(checkbox('Trabajo/Estudio'));
-  await user.click(submitButton());
-  return { user };
-}
-
 export const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 export const budget = () => screen.getByRole<HTMLInputElement>('slider', { name: BUDGET_FIELD });
 /** The budget as a number that can be typed. */
@@ -32,7 +24,6 @@ export const submitButton = () =>
 export const resetButton = () => screen.queryByRole('button', { name: 'Borrar selección' });
 
 export const resultsHeading = () => screen.findByRole('heading', { name: /Tus recomendaciones personalizadas/ });
-export const failureBanner = () => screen.findByRole('alert');
 
 export const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
@@ -44,8 +35,8 @@ export function waitingAdvisor() {
   return { advisor: memoizePromise(load), recommend, load, resolve, reject };
 }
 
-export const progress = () => screen.queryByRole('progressbar');
-export const percent = () => Number(progress()?.getAttribute('aria-valuenow') ?? Number.NaN);
+/** How full the bar is; `NaN` where there is none. */
+export const percent = () => Number(screen.queryByRole('progressbar')?.getAttribute('aria-valuenow') ?? Number.NaN);
 export const sections = () =>
   within(screen.getByRole('form')).getAllByRole<HTMLFieldSetElement>('group', { name: /^\d / });
 export const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -8,7 +8,7 @@ import {
   RouterProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
 import { ROUTES } from '#src/app/routes.tsx';
 import { createMemoryLocalData } from '#src/infra/memory/services.ts';
@@ -54,69 +54,66 @@ afterEach(() => {
   container.remove();
 });
 
-describe('the prerendered page', () => {
-  test('cannot be submitted before its script runs', async () => {
-    await showPrerendered();
-    expect(submitButton()).toBeDisabled();
-    expect(screen.getByRole('form')).toHaveAttribute('method', 'dialog');
-    expect(screen.getByRole('form')).not.toHaveAttribute('action');
-  });
+test('the prerendered page cannot be submitted before its script runs', async () => {
+  await showPrerendered();
+  expect(submitButton()).toBeDisabled();
+  expect(screen.getByRole('form')).toHaveAttribute('method', 'dialog');
+  expect(screen.getByRole('form')).not.toHaveAttribute('action');
+});
 
-  test('has a hint for a page whose script never starts, until a use can be submitted', async () => {
-    await showPrerendered();
-    checkbox(CASUAL_GAMING).checked = true;
-    const hint = screen.getByText('Si el botón no se activa, recarga la página.');
-    expect(hint.closest('form')?.matches(':has([name=purposes]:checked)')).toBe(true);
-    await hydrate();
-    expect(screen.queryByText('Si el botón no se activa, recarga la página.')).not.toBeInTheDocument();
-  });
+test('the prerendered page has a hint for a page whose script never starts, until a use can be submitted', async () => {
+  await showPrerendered();
+  checkbox(CASUAL_GAMING).checked = true;
+  const hint = screen.getByText('Si el botón no se activa, recarga la página.');
+  expect(hint.closest('form')?.matches(':has([name=purposes]:checked)')).toBe(true);
+  await hydrate();
+  expect(screen.queryByText('Si el botón no se activa, recarga la página.')).not.toBeInTheDocument();
+});
 
-  test('hydrates without a mismatch, then shows the stored answers', async () => {
-    localStorage.setItem('formState', JSON.stringify({ purposes: ['design'], budget: 700 }));
-    await showPrerendered();
-    expect(checkbox('Diseño Gráfico')).not.toBeChecked();
-    await hydrate();
-    expect(checkbox('Diseño Gráfico')).toBeChecked();
-    expect(budget()).toHaveValue('700');
-    expect(submitButton()).toBeEnabled();
-  });
+test('the prerendered page hydrates without a mismatch, then shows the stored answers', async () => {
+  localStorage.setItem('formState', JSON.stringify({ purposes: ['design'], budget: 700 }));
+  await showPrerendered();
+  expect(checkbox('Diseño Gráfico')).not.toBeChecked();
+  await hydrate();
+  expect(checkbox('Diseño Gráfico')).toBeChecked();
+  expect(budget()).toHaveValue('700');
+  expect(submitButton()).toBeEnabled();
+});
 
-  test('preserves an amount that was typed and a switch that was set before hydration', async () => {
-    await showPrerendered();
-    amount().value = '450';
-    checkbox('Ya tengo Windows o usaré Linux').checked = true;
-    await hydrate();
-    expect(amount()).toHaveValue('450');
-    expect(stored('formState')).toMatchObject({ budget: 450, ownsWindows: true });
-    expect(stored('ownsWindows'), 'for the prices of all pages').toBe(true);
-  });
+test('the prerendered page preserves an amount that was typed before hydration', async () => {
+  await showPrerendered();
+  amount().value = '450';
+  await hydrate();
+  expect(amount()).toHaveValue('450');
+  expect(stored('formState')).toMatchObject({ budget: 450 });
+});
 
-  test('adds what was chosen before hydration to the purposes in the address', async () => {
-    await showPrerendered();
-    checkbox('Programación').checked = true;
-    await hydrate('/form?purposes=gaming');
-    expect([checkbox('Programación').checked, checkbox('Gaming Intensivo').checked]).toEqual([true, true]);
-    expect(stored('formState')).toMatchObject({ purposes: ['programming', 'gaming'] });
-  });
+test('the prerendered page adds what was chosen before hydration to the purposes in the address', async () => {
+  await showPrerendered();
+  checkbox('Programación').checked = true;
+  await hydrate('/form?purposes=gaming');
+  expect([checkbox('Programación').checked, checkbox('Gaming Intensivo').checked]).toEqual([true, true]);
+  expect(stored('formState')).toMatchObject({ purposes: ['programming', 'gaming'] });
+});
 
-  test('preserves what was chosen before hydration', async () => {
-    localStorage.setItem('formState', JSON.stringify({ purposes: ['design'], priorities: ['build'] }));
-    await showPrerendered();
-    checkbox(CASUAL_GAMING).checked = true;
-    checkbox('Silencio').checked = true;
-    budget().value = '900';
-    select('Memoria RAM').value = '32GB';
-    checkbox('Ya tengo Windows o usaré Linux').checked = true;
-    await hydrate();
-    const checked = ['Diseño Gráfico', CASUAL_GAMING, 'Programación'].map((name) => checkbox(name).checked);
-    expect(checked).toEqual([true, true, false]);
-    expect(stored('formState')).toMatchObject({
-      purposes: ['design', 'casualgaming'],
-      priorities: ['silence', 'build'],
-      budget: 900,
-      requirements: { ram: '32GB' },
-      ownsWindows: true,
-    });
-    expect(submitButton()).toBeEnabled();
+test('the prerendered page preserves what was chosen before hydration', async () => {
+  localStorage.setItem('formState', JSON.stringify({ purposes: ['design'], priorities: ['build'] }));
+  await showPrerendered();
+  checkbox(CASUAL_GAMING).checked = true;
+  checkbox('Silencio').checked = true;
+  budget().value = '900';
+  select('Memoria RAM').value = '32GB';
+  checkbox('Ya tengo Windows o usaré Linux').checked = true;
+  await hydrate();
+  const checked = ['Diseño Gráfico', CASUAL_GAMING, 'Programación'].map((name) => checkbox(name).checked);
+  expect(checked).toEqual([true, true, false]);
+  expect(stored('formState')).toMatchObject({
+    purposes: ['design', 'casualgaming'],
+    priorities: ['silence', 'build'],
+    budget: 900,
+    requirements: { ram: '32GB' },
+    ownsWindows: true,
   });
+  expect(stored('ownsWindows'), 'for the prices of all pages').toBe(true);
+  expect(submitButton()).toBeEnabled();
 });
