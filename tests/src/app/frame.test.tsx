@@ -28,7 +28,7 @@ const linksOf = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the footer links to the pages and the tip jar, says that links may bring a commission, and is the same under the results', async () => {
+test('the footer links to pages and tip jar, says that links may bring a commission, and is the same under the results', async () => {
   await renderApp('/404');
   const everywhere = linksOf();
   expect(everywhere).toEqual(

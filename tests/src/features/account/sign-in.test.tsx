@@ -10,7 +10,7 @@ import { SIGN_IN, WITH_GOOGLE } from '#tests/support/page-texts.ts';
 import { createTold } from '#tests/support/watched.ts';
 import { openLogin } from './open-login.ts';
 
-test('the login modal says what an account is for, offers Google and links to both legal pages, above a page that cannot scroll', async () => {
+test('the login modal says what an account is for, offers Google and links to the legal pages, and the page cannot scroll', async () => {
   const { user, dialog } = await openLogin();
   expect(dialog).toHaveTextContent(/portátiles favoritos.*recomendaciones personalizadas/);
   expect(within(dialog).getByRole('link', { name: /términos/ })).toHaveAttribute('href', '/terms');

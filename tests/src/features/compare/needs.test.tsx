@@ -24,7 +24,7 @@ const labels = async () =>
 
 const remember = (stored: object) => localStorage.setItem('formState', JSON.stringify(stored));
 
-test("a comparison by answers begins with what was asked for, as in the advisor's answer, and marks the better ones with a reason", async () => {
+test("a comparison by answers begins with what was asked for, in the advisor's words, and marks the better ones", async () => {
   remember(answers);
   await open();
   const { laptops, target } = advisor.compare({ userInput: answers, ids });

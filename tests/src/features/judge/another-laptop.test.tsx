@@ -63,7 +63,7 @@ it('«¿Tienes otro en mente?» says that the first option is a good buy, and ha
   expect(shown.queryByRole('heading', { name: /^Mejor/ })).not.toBeInTheDocument();
 });
 
-it('«¿Tienes otro en mente?» reads what is no name as an advert, or as the machine that the visitor owns, and keeps the address', async () => {
+it('«¿Tienes otro en mente?» reads what is no name as an advert or as the visitor’s own, and keeps the address', async () => {
   const { user, field } = await openDoor(await storedAnswer());
   const address = currentAddress();
   await user.type(field, 'HP Zutano i5-8250U 8GB 256GB{Enter}');

@@ -38,7 +38,7 @@ test('the landing page asks whoever has seen a laptop already for its advert, wh
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'El anuncio' })).toHaveValue('HP Victus 15, 799 €'));
 });
 
-test('the landing page repeats the call in other sections and on four audience cards, explains three steps, and leads to guide and blog', async () => {
+test('the landing page repeats the call, also on four audience cards, explains three steps, and leads to guide and blog', async () => {
   await renderApp('/');
   const cards = section('¿Para qué lo quieres?').getAllByRole('link');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { apiServer } from '#tests/support/api-server.ts';
 import { openResults, storedAnswer } from './open-results.ts';
 
@@ -32,41 +32,39 @@ it('an answer of what was seen abroad says so above its cards, which are shown a
   expect(screen.queryByRole('button', { name: 'Ver el que más se acerca' })).not.toBeInTheDocument();
 });
 
-describe('an answer in which no laptop works', () => {
-  it('shows nothing but the caution, the least bad ones on request, without a crown, and moves there', async () => {
-    const { user } = await openCaution();
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    expect(screen.getByRole('main')).not.toHaveTextContent(/Mejor|mejor opción/);
-    await user.click(screen.getByRole('button', { name: 'Ver el que más se acerca' }));
-    const [first, ...others] = screen.getAllByRole('article');
-    expect(first).toHaveTextContent('El que más se acerca');
-    for (const other of others) {
-      const against = within(other).queryByLabelText('Frente al primero');
-      expect(against === null).toBe(!/Mejor:|Peor:/.test(other.textContent));
-    }
-    expect(screen.getByRole('main')).not.toHaveTextContent(/Mejor opción|Mejor para ti|Elección|Empate/);
-    expect(document.activeElement?.contains(first ?? null)).toBe(true);
-    expect(screen.queryByRole('button', { name: 'Ver el que más se acerca' })).not.toBeInTheDocument();
-  });
+it('an answer without a capable laptop shows the caution alone, and on request the least bad ones, uncrowned', async () => {
+  const { user } = await openCaution();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).not.toHaveTextContent(/Mejor|mejor opción/);
+  await user.click(screen.getByRole('button', { name: 'Ver el que más se acerca' }));
+  const [first, ...others] = screen.getAllByRole('article');
+  expect(first).toHaveTextContent('El que más se acerca');
+  for (const other of others) {
+    const against = within(other).queryByLabelText('Frente al primero');
+    expect(against === null).toBe(!/Mejor:|Peor:/.test(other.textContent));
+  }
+  expect(screen.getByRole('main')).not.toHaveTextContent(/Mejor opción|Mejor para ti|Elección|Empate/);
+  expect(document.activeElement?.contains(first ?? null)).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Ver el que más se acerca' })).not.toBeInTheDocument();
+});
 
-  it('asks again with the budget that would do', async () => {
-    const { user, raise } = await openCaution();
-    await user.click(raise);
-    const [first] = await screen.findAllByRole('article');
-    expect(first).toHaveTextContent('Mejor opción');
-    expect(screen.queryByRole('heading', { name: /^Con 400/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveFocus();
-    expect(JSON.parse(localStorage.getItem('formState') ?? '')).toMatchObject({ budget: 1700 });
-  });
+it('an answer without a capable laptop asks again with the budget that would do', async () => {
+  const { user, raise } = await openCaution();
+  await user.click(raise);
+  const [first] = await screen.findAllByRole('article');
+  expect(first).toHaveTextContent('Mejor opción');
+  expect(screen.queryByRole('heading', { name: /^Con 400/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(JSON.parse(localStorage.getItem('formState') ?? '')).toMatchObject({ budget: 1700 });
+});
 
-  it('says that asking again failed, and can be asked once more', async () => {
-    apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error(), { once: true }));
-    const { user, raise } = await openCaution();
-    await user.click(raise);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Ha ocurrido un error al procesar/);
-    await waitFor(() => expect(raise).toHaveProperty('disabled', false));
-    expect(raise).toHaveFocus();
-    await user.click(raise);
-    await screen.findAllByRole('article');
-  });
+it('an answer without a capable laptop says that asking again failed, and can be asked once more', async () => {
+  apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error(), { once: true }));
+  const { user, raise } = await openCaution();
+  await user.click(raise);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Ha ocurrido un error al procesar/);
+  await waitFor(() => expect(raise).toHaveProperty('disabled', false));
+  expect(raise).toHaveFocus();
+  await user.click(raise);
+  await screen.findAllByRole('article');
 });

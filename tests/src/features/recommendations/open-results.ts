@@ -13,6 +13,10 @@ import { KEEP_ANSWER } from '#tests/support/page-texts.ts';
 
 const PROGRAMMER = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
 
+/** For these, and for 100 € less, less money is offered. */
+export const CHANGEABLE = { purposes: ['design'], priorities: ['graphics'], budget: 1100 };
+export const LESS = /^Con \d+\s€\smenos/;
+
 /** No laptop matches this. */
 export const IMPOSSIBLE = { purposes: ['gaming'], budget: 200, requirements: { ram: '64GB', storage: '4TB' } };
 
@@ -67,13 +71,6 @@ export async function refinedTo(change: object): Promise<void> {
   await waitFor(() => expect(inAddress()).toMatchObject(change));
   await screen.findByRole('button', { name: KEEP_ANSWER });
 }
-
-/** What was said of the change, without the spaces that keep figures together. */
-export const said = () =>
-  screen
-    .getAllByRole('status')
-    .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
-    .join(' ');
 
 const WIDTHS_REM = { phone: 24, desktop: 90 };
 
