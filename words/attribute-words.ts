@@ -80,7 +80,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     row: 'Memoria',
     levels: enough('a'),
     subject: 'La memoria ({f})',
-    fits: fits('a', 'basta'),
+    fits: byLevel('sobra', 'basta', 'va justa', 'se queda corta'),
     advice: 'mejor {r}',
     praise: ['tiene memoria de sobra ({f})', 'tiene memoria suficiente ({f})'],
     change: ['tiene {n} más de memoria', 'tiene {n} menos de memoria'],
@@ -92,7 +92,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     row: 'Disco',
     levels: enough('o'),
     subject: 'El almacenamiento ({f})',
-    fits: fits('o', 'basta'),
+    fits: byLevel('sobra', 'basta', 'va justo', 'se queda corto'),
     advice: 'mejor {r}',
     praise: ['tiene espacio de sobra ({f})', 'tiene espacio suficiente ({f})'],
     change: ['tiene {n} más de disco', 'tiene {n} menos de disco'],
@@ -166,8 +166,8 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     subject: 'Estimamos que es',
     fits: NOISES,
     advice: '',
-    praise: ['apenas se oye con carga', 'se oye poco con carga'],
-    change: ['hace menos ruido con carga', 'hace más ruido con carga'],
+    praise: ['apenas se oye a tope', 'se oye poco a tope'],
+    change: ['hace menos ruido a tope', 'hace más ruido a tope'],
   },
   build: {
     article: 'la',
@@ -178,15 +178,15 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     subject: 'Estimamos que su construcción es',
     fits: { ...BUILDS, scant: 'solo correcta' },
     advice: '',
-    praise: ['está muy bien construido', 'está bien construido'],
-    change: ['está mejor construido', 'está peor construido'],
+    praise: ['parece muy bien construido', 'parece bien construido'],
+    change: ['parece mejor construido', 'parece peor construido'],
   },
 };
 
 /** For popular games, less than a good figure still plays in Full HD with plain settings (`needs-table.ts`). */
 export const PLAIN_GAMES = {
-  enough: 'La gráfica {f} mueve Minecraft, Roblox o Fortnite sin lujos',
-  little: 'La gráfica {f} da para Minecraft o Roblox, y poco más',
+  enough: 'mueve Minecraft, Roblox o Fortnite sin lujos',
+  little: 'da para Minecraft o Roblox, y poco más',
   advice: ': con margen, desde {r}',
   level: 'sin lujos',
 } as const;

@@ -38,13 +38,12 @@ function placeWords({ budget, obstacles }: NoneCapable, answers: Answers): strin
   return `con ${formatList([...(budget === null ? [] : [formatEuros(answers.budget)]), ...required])}`;
 }
 
-/** «jugar de vez en cuando ni a lo último», «diseñar ni programar» */
+/** «editar fotos o vídeo, diseñar ni programar» */
 const nor = (purposes: readonly Purpose[], priorities: readonly Priority[]): string =>
-  purposes
-    .map((purpose, index) =>
-      purpose === 'gaming' && purposes[index - 1] === 'casualgaming' ? 'a lo último' : verbOf(purpose, priorities),
-    )
-    .join(' ni ');
+  formatList(
+    purposes.map((purpose) => verbOf(purpose, priorities)),
+    'ni',
+  );
 
 const raiseTo = (budget: number, answers: Answers): Caution['raise'] => ({
   text: `Subir a ${formatEuros(budget)}`,
@@ -93,14 +92,14 @@ export function abroadCaution(
   };
 }
 
-/** «De los 179 que lo cumplen, 53 sirven para jugar a lo último.» */
+/** «De los 179 de hasta 900 €, 53 sirven para jugar a lo último.» */
 export function capableSentence(
   answers: Answers,
   { qualifying, capable }: Pick<Read, 'qualifying' | 'capable'>,
 ): string {
   const demand = demandWords(answers);
   if (qualifying === 1) return `Que sepamos, lo cumple uno, y no sirve para ${demand}.`;
-  const lead = `De los ${spanishNumber(qualifying)} que lo cumplen`;
+  const lead = `De los ${spanishNumber(qualifying)} ${requiresNothing(answers) ? `de hasta ${formatEuros(answers.budget)}` : 'que cumplen lo que exiges'}`;
   if (capable === 0) return `${lead}, ninguno sirve para ${demand}.`;
   return `${lead}, ${capable === 1 ? 'solo uno sirve' : `${spanishNumber(capable)} sirven`} para ${demand}.`;
 }

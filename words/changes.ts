@@ -35,7 +35,10 @@ function amountOf({ laptop, criterion, own, other }: Change<'figure'>): string {
     case 'battery':
       return `${spanishNumber(amount)} h`;
     case 'weight':
-      return about(laptop, 'weightKg') + formatKilograms(amount);
+      return (
+        about(laptop, 'weightKg') +
+        (amount < 1 ? `${spanishNumber(Math.round(100 * amount) * 10)} g` : formatKilograms(amount))
+      );
     case 'pixels':
     case 'refresh':
       return '';

@@ -14,6 +14,7 @@ import type { Card } from '../advisor/choose/choose-cards.ts';
 import { cardStatements } from '../advisor/explain/card-statements.ts';
 import { cardChanges, isGain, isNameable, isPrice } from '../advisor/explain/changes.ts';
 import { WORTH_A_LINE } from '../advisor/explain/differences.ts';
+import { mostAsked } from '../advisor/needs/criteria.ts';
 import { firstReason } from '../advisor/explain/reasons.ts';
 import type { Statement } from '../advisor/explain/statements.ts';
 import type { UnmetRequirement, Judged } from '../advisor/judge/judge.ts';
@@ -102,15 +103,15 @@ function failureText({ laptop, answers }: Case, failure: UnmetRequirement): stri
   const asked = `Pides ${optionWords(failure.field, failure.wanted)}`;
   return figure === NO_DATA
     ? `${asked} y no sabemos ${fieldWords(failure.field)} de este portátil.`
-    : `${asked}; ${fieldWords(failure.field)} de este portátil: ${figure}.`;
+    : `${asked} y ${failure.field === 'weight' ? 'pesa' : 'tiene'} ${figure}.`;
 }
 
 /** What is counted for a processor of which we have no figures. */
 function cpuDoubt({ cpuBasis, read: { cpu } }: NonNullable<Subject['advert']>): string | null {
   if (cpu === null || cpuBasis === 'chip' || cpuBasis === null) return null;
   const isNumbered = /\d{3}/.test(cpu);
-  if (cpuBasis === 'older') return `No conocemos el ${cpu}: es antiguo, y contamos con que es lento.`;
-  const slow = cpuBasis === 'series' ? 'contamos con uno lento de su serie' : 'puede ser antiguo y lento';
+  if (cpuBasis === 'older') return `No conocemos el ${cpu}: es antiguo y seguramente lento.`;
+  const slow = cpuBasis === 'series' ? 'suponemos uno lento de su serie' : 'puede ser antiguo y lento';
   return `${isNumbered ? 'No conocemos el' : 'No dice qué'} ${cpu}${isNumbered ? '' : ' es'}: ${slow}.`;
 }
 
@@ -135,9 +136,9 @@ function doubtsOf(one: Case): CardStatement[] {
     isSystemSilent(one) &&
       con(
         'system',
-        `No dice qué sistema trae: contamos ${licenceEur > 0 ? `${formatEuros(licenceEur)} de` : 'con que es'} Windows.`,
+        `No dice qué sistema trae: ${licenceEur > 0 ? `contamos ${formatEuros(licenceEur)} de` : 'suponemos que'} Windows.`,
       ),
-    isGraphicsAssumed && con('graphics', 'No dice qué gráfica tiene: contamos con la integrada.'),
+    isGraphicsAssumed && con('graphics', 'No dice qué gráfica tiene: suponemos que integrada.'),
     advert.read.used && con('used', 'Es usado: la batería puede durar bastante menos de lo que calculamos.'),
   ].filter(isTold);
 }
@@ -151,9 +152,12 @@ function ownedText(engine: Advisor, { laptop, answers, judged }: Case, isSure: b
   const { cards } = engine.recommend(answers);
   const { needs, shortfall } = judged;
   const [first] = cards;
+  const most = mostAsked(needs);
   for (const card of cards) {
     const changes = cardChanges(card.laptop, laptop, judged).filter((change) => !isPrice(change));
-    const isNoticed = changes.reduce((sum, { gain }) => sum + gain, 0) >= WORTH_A_LINE;
+    const isNoticed =
+      changes.reduce((sum, { gain }) => sum + gain, 0) >= WORTH_A_LINE &&
+      changes.some(({ criterion, gain }) => most.includes(criterion) && gain >= WORTH_A_LINE);
     const isNeeded = card.isCapable && shortfall !== null && !isOnlyPossible(shortfall);
     if (!isNoticed && !isNeeded) continue;
     const won = changes.filter((one) => isGain(one) && isNameable(one, needs)).slice(0, 2);
@@ -171,6 +175,9 @@ function isSaid({ kind, statement }: { kind: string; statement: Statement }, one
   return statement.kind === 'change' && isPrice(statement.change) && one.refusal !== null;
 }
 
+const butOf = (worst: CardStatement | undefined): CardStatement[] =>
+  worst ? [{ ...worst, place: 'but', text: decapitalize(worst.text) }] : [];
+
 function statementsOf(engine: Advisor, one: Case): CardStatement[] {
   const { judged, laptop, advert, refusal, verdict } = one;
   const told = judged.statements
@@ -183,14 +190,16 @@ function statementsOf(engine: Advisor, one: Case): CardStatement[] {
     con('price', refusal === 'too-cheap' ? 'Es demasiado barato para fiarse: comprueba quién lo vende.' : null),
     ...judged.failures.map((failure) => con(failure.field, failureText(one, failure))),
   ].filter(isTold);
+  // Nobody needs the figures of what should not be bought at all.
+  if (refusal === 'fault' || refusal === 'too-cheap') return [...butOf(firm[0]), ...firm];
   const cons = at('but').length > 0 ? [...firm, ...at('con'), ...doubts] : [...firm, ...doubts, ...at('con')];
   const [worst] = [...firm, ...at('but'), ...doubts];
-  const isPriceless = advert !== null && one.seenEur === null && refusal !== 'fault';
+  const isPriceless = advert !== null && one.seenEur === null;
   const owned = isPriceless ? ownedText(engine, one, cpuDoubt(advert) === null) : null;
   return [
     ...(owned === null ? [] : [{ place: 'reason', kind: 'owned', text: owned } as const]),
     ...(owned === null && verdict === 'good' ? at('reason') : []),
-    ...(worst ? [{ ...worst, place: 'but' as const, text: decapitalize(worst.text) }] : []),
+    ...butOf(worst),
     ...(one.better ? at('gain', 'loss') : []),
     ...at('pro'),
     ...cons,

@@ -2,7 +2,7 @@
 import { FANLESS_SCORE, systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { CardAnswer, Recommended } from '../advisor/answer.ts';
-import { isGain, isLoss, mentionedChanges } from '../advisor/explain/changes.ts';
+import { isGain, isLoss, isPrice, mentionedChanges } from '../advisor/explain/changes.ts';
 import { hasIntegratedGraphics } from '../advisor/explain/landmarks.ts';
 import { isEnough, levelOf } from '../advisor/explain/levels.ts';
 import type { Praise, Reason, Serving, Shortfall } from '../advisor/explain/statements.ts';
@@ -14,14 +14,14 @@ import { capitalize } from '../contract/spanish-text.ts';
 import { ATTRIBUTE_WORDS, unknownNounOf } from './attribute-words.ts';
 import { changeClause, clauseList, tradeText } from './changes.ts';
 import { figureOf, likelyFigure, premiumPanel } from './figures.ts';
-import { fill, formatInches, formatMemory } from './format.ts';
+import { fill, formatInches, formatList, formatMemory } from './format.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { type Asked, playsGames, priorityList, shortPurposes } from './use-words.ts';
 
 /** Programs of engineers and architects, for who designs. */
 export const NO_MAC_PROGRAMS = 'en Mac no hay SolidWorks, Revit ni 3ds Max';
 
-const SERVES: Readonly<Record<Serving, string>> = { plenty: 'va sobrado', good: 'va bien', enough: 'alcanza' };
+const SERVES: Readonly<Record<Serving, string>> = { plenty: 'va sobrado', good: 'va bien', enough: 'da' };
 
 /** «una cómoda pantalla OLED de 16″» */
 function sizePraise(laptop: Laptop): string {
@@ -40,7 +40,7 @@ function graphicsInBrackets(laptop: Laptop): string {
 /** «aguanta unas 10 h», «tiene buena gráfica (RTX 5060)» */
 function praiseClause({ criterion, level }: Praise, laptop: Laptop): string {
   if (criterion === 'size') return sizePraise(laptop);
-  if (criterion === 'silence' && laptop.silence === FANLESS_SCORE) return 'no se oye ni con carga';
+  if (criterion === 'silence' && laptop.silence === FANLESS_SCORE) return 'no se oye ni a tope';
   return fill(ATTRIBUTE_WORDS[criterion].praise[level === 'plenty' ? 0 : 1], {
     f: isGraphics(criterion) ? graphicsInBrackets(laptop) : likelyFigure(laptop, criterion),
   });
@@ -103,7 +103,7 @@ function doubtOf({ statements, changes, laptop }: CardAnswer, first: Laptop, nee
   );
   const isFirstMac = laptop === first || systemOf(first) !== 'macOS';
   const doubts = [
-    ...(nouns.length === 0 ? [] : [`no sabemos ${nouns.join(' ni ')}`]),
+    ...(nouns.length === 0 ? [] : [`no sabemos ${formatList(nouns, 'ni')}`]),
     ...(facts.has('foreign-keyboard') ? ['trae teclado sin eñe'] : []),
     ...(facts.has('no-mac-programs') && isFirstMac ? [NO_MAC_PROGRAMS] : []),
   ];
@@ -142,7 +142,7 @@ function leadOf({ role, changes }: CardAnswer, name: string, isSecond: boolean, 
     case 'saver':
       return `Si quieres gastar menos, el ${name}`;
     case 'better':
-      return `Si buscas más, el ${name}`;
+      return `Si quieres gastar más, el ${name}`;
     case 'balanced':
       return lost.length === 0 ? other : `Si cedes en ${priorityList({ priorities: lost })}, el ${name}`;
     case 'best':
@@ -156,9 +156,9 @@ function leadOf({ role, changes }: CardAnswer, name: string, isSecond: boolean, 
 
 /** What is missing is said first of a laptop that is not capable. */
 function shortSentence(card: CardAnswer, name: string, lack: string, isFirstCapable: boolean): string {
-  const { won, price } = mentionedChanges(card.changes);
-  const gains = tradeText({ won, lost: [], price: price && isGain(price) ? price : undefined });
-  return `El ${name} ${isFirstCapable ? 'se queda corto' : 'tampoco llega'}: ${lack}${gains === '' ? '' : `, aunque ${gains}`}.`;
+  const saving = card.changes.find((change) => isPrice(change) && isGain(change));
+  const price = saving ? `, aunque ${changeClause(saving)}` : '';
+  return `El ${name} ${isFirstCapable ? 'se queda corto' : 'tampoco llega'}: ${lack}${price}.`;
 }
 
 /** @returns for each card one sentence that says what it is for */

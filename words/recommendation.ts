@@ -97,7 +97,7 @@ const FAR = 1.5;
 /** «No pagues más de 1050 €: lo siguiente que notarías cuesta 1480 € (MSI Stealth 16).» */
 function enoughText({ upTo, next }: PriceCeiling, nameOf: (laptop: Laptop) => string): string {
   const lead = `No pagues más de ${formatEuros(upTo)}`;
-  if (next === null) return `${lead}: por encima no notarías mejora.`;
+  if (next === null) return `Pagar más de ${formatEuros(upTo)} no compensa.`;
   const price = formatEuros(Math.ceil(priceOf(next)));
   return priceOf(next) > FAR * upTo
     ? `${lead}: hasta ${price} no notarías mejora.`
@@ -138,8 +138,9 @@ function offerText(
   const system = systemOf(first) === 'windows-arm' ? 'Windows para ARM' : 'Windows';
   const isForArm = name !== 'os' && system !== 'Windows';
   const laptop = `, el ${nameOf(first)}${isForArm ? `, con ${system}` : ''}`;
-  if (name === 'less') return `Con ${price}${laptop}${lost}`;
-  if (name === 'more') return `Con ${extra === 0 ? `${BUDGET.step} € más de tope` : price}${laptop}: ${gained}${lost}`;
+  if (name === 'less') return `Con ${price}${laptop}${lost || ', casi igual en lo que pides'}`;
+  if (name === 'more')
+    return `${extra === 0 ? `Si subes el tope ${BUDGET.step} €` : `Con ${price}`}${laptop}: ${gained}${lost}`;
   const lead = name === 'os' ? `Con ${system} en vez de macOS` : demandText(name, offered);
   const paid = extra === 0 ? '' : extra > 0 ? ` por ${price}` : ` y cuesta ${price}`;
   return `${lead}${laptop}: ${gained}${paid}${lost}`;

@@ -11,7 +11,7 @@ import { spanishNumber } from '../contract/spanish-figures.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES, unknownNounOf } from './attribute-words.ts';
 import { changeText } from './changes.ts';
 import { likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
-import { fill, formatEuros, formatMemory, isEstimated } from './format.ts';
+import { fill, formatEuros, formatList, formatMemory, isEstimated } from './format.ts';
 import { NO_MAC_PROGRAMS, reasonText } from './reasons.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { type Asked, playsGames, purposePhrase, stepOf } from './use-words.ts';
@@ -42,17 +42,11 @@ function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop
   return (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system];
 }
 
-/** «mejor desde una RTX 4060»; of a figure that no laptop reaches, that none does. Empty where advice helps nobody. */
-function adviceFor({ attribute, good, advice: kind }: Statement<'level'>, laptop: Laptop, hasStep: boolean): string {
+/** «: mejor desde una RTX 4060»; empty where advice helps nobody */
+function adviceFor({ attribute, good, isAdvised }: Statement<'level'>, laptop: Laptop): string {
   const { advice } = ATTRIBUTE_WORDS[attribute];
-  const reference = referenceFor(laptop, attribute, good);
-  if (reference === null || advice === '') return '';
-  const better = fill(advice, { r: reference });
-  if (kind !== 'nobody') return kind === 'good' ? better : '';
-  const reach = attribute === 'weight' ? 'baja' : 'llega';
-  return hasStep
-    ? `${better}, y ninguno de los que te sirven ${reach}`
-    : `ninguno de los que te sirven ${reach} a ${reference}`;
+  const reference = isAdvised ? referenceFor(laptop, attribute, good) : null;
+  return reference === null || advice === '' ? '' : `: ${fill(advice, { r: reference })}`;
 }
 
 /** A sentence about a figure up to what it is good for. */
@@ -67,36 +61,52 @@ const BATTERY_SPANS = [
   [10, 'para un día largo'],
   [8, 'para una jornada'],
 ] as const;
-/** Factor of a span's hours from which a battery has hours to spare. */
-const SPARE_HOURS = 1.5;
+
+/** Hours to spare are this factor of a span. */
+const SPARE = 1.5;
 
 /** Enough hours are described by what they last for, however short the demanded time was. */
-function hoursSentence(laptop: Laptop): string | null {
+function hoursSentence(laptop: Laptop, level: Level): string | null {
   const hours = measure(laptop, 'battery') ?? 0;
-  const [least, span] = BATTERY_SPANS.find(([one]) => hours >= one) ?? [];
-  if (least === undefined || span === undefined) return null;
-  return `${levelText(laptop, 'battery', hours >= SPARE_HOURS * least ? 'plenty' : 'good')} ${span}.`;
+  const [, span] = BATTERY_SPANS.find(([least]) => hours >= (level === 'plenty' ? SPARE : 1) * least) ?? [];
+  return span === undefined ? null : `${levelText(laptop, 'battery', level)} ${span}.`;
+}
+
+const playsPopular = (laptop: Laptop): boolean => (measure(laptop, 'gpu') ?? 0) >= PLAYS_POPULAR_GAMES;
+
+/** «No llega a los mínimos: le falta gráfica (es integrada).», and in a con which games run all the same */
+function shortfallSentence(
+  { shortfall }: Statement<'shortfall'>,
+  laptop: Laptop,
+  asked: Asked,
+  isBrief: boolean,
+): string {
+  const lack = `${reachText(shortfall)} a los mínimos: ${shortfallText(shortfall, asked)}.`;
+  const lacksGames = playsGames(asked) && shortfall.lacking.some(({ attribute }) => attribute === 'gpu');
+  if (isBrief || !lacksGames) return lack;
+  return `${lack} ${capitalize(PLAIN_GAMES[playsPopular(laptop) ? 'enough' : 'little'])}.`;
 }
 
 /** Of graphics with less than the good figure, by the popular games that they run. */
 function plainGamesSentence({ good }: Statement<'level'>, laptop: Laptop, isBrief: boolean): string {
-  const plays = (measure(laptop, 'gpu') ?? 0) >= PLAYS_POPULAR_GAMES;
+  const plays = playsPopular(laptop);
   const reference = referenceFor(laptop, 'gpu', good);
   const advice = plays || isBrief || reference === null ? '' : PLAIN_GAMES.advice;
-  return `${fill(PLAIN_GAMES[plays ? 'enough' : 'little'] + advice, { f: qualifiedFigure(laptop, 'gpu'), r: reference ?? '' })}.`;
+  const games = PLAIN_GAMES[plays ? 'enough' : 'little'] + fill(advice, { r: reference ?? '' });
+  return `La gráfica ${qualifiedFigure(laptop, 'gpu')} ${games}.`;
 }
 
 function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Asked, isBrief: boolean): string {
   const { attribute, level, demandedBy } = statement;
-  const hours = attribute === 'battery' && isEnough(level) ? hoursSentence(laptop) : null;
+  const hours = attribute === 'battery' && isEnough(level) ? hoursSentence(laptop, level) : null;
   if (hours !== null) return hours;
   if (attribute === 'gpu' && level === 'scant' && demandedBy === 'casualgaming')
     return plainGamesSentence(statement, laptop, isBrief);
   const step = level === 'scant' ? stepOf(attribute, demandedBy, asked) : undefined;
-  const advice = isBrief || isEnough(level) ? '' : adviceFor(statement, laptop, step !== undefined);
-  if (step && advice !== '') return `${levelText(laptop, attribute, 'good')} ${step.enough}; ${step.more}, ${advice}.`;
-  const purpose = step?.more ?? purposePhrase(attribute, demandedBy, asked);
-  return `${levelText(laptop, attribute, level)} ${purpose}${advice === '' ? '' : `: ${advice}`}.`;
+  const lead = `${levelText(laptop, attribute, level)} ${step?.more ?? purposePhrase(attribute, demandedBy, asked)}`;
+  if (isBrief || isEnough(level)) return `${lead}.`;
+  const enough = step ? ` ${capitalize(step.enough)} ${ATTRIBUTE_WORDS[attribute].fits.good}.` : '';
+  return `${lead}${adviceFor(statement, laptop)}.${enough}`;
 }
 
 const MEMORY_USES: Readonly<Record<Statement<'video-memory'>['use'], string>> = {
@@ -113,23 +123,21 @@ function videoMemorySentence({ gigabytes, good, use }: Statement<'video-memory'>
     : `${lead}, suficiente ${MEMORY_USES[use]}.`;
 }
 
-/** More unknown figures than these are not named. */
-const MAX_UNKNOWN_NAMED = 2;
+/** More unknown figures than these are not named: nobody asks a shop for all of them. */
+const MAX_UNKNOWN_NAMED = 3;
 
-/** «No sabemos la autonomía (seguramente 10–13 h) ni el panel.» */
+/** «No sabemos la autonomía (seguramente 10–13 h) ni el panel: pregúntalo antes de comprar.» */
 function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked: Asked, isBrief: boolean): string {
   const nouns = attributes
     .slice(0, MAX_UNKNOWN_NAMED)
     .map((attribute) => [unknownNounOf(attribute, laptop, asked), likelyRange(attribute, laptop)])
-    .map(([noun, range]) => (range ? `${noun} (${range})` : noun));
-  const isMore = attributes.length > MAX_UNKNOWN_NAMED;
-  const unknown = isMore ? `${nouns.join(', ')} ni otros datos` : nouns.join(' ni ');
-  return `No sabemos ${unknown}${isBrief ? '' : ': pregúntalo antes de comprar'}.`;
+    .map(([noun = '', range]) => (range ? `${noun} (${range})` : noun));
+  return `No sabemos ${formatList(nouns, 'ni')}${isBrief ? '' : ': pregúntalo antes de comprar'}.`;
 }
 
 const FACTS: Readonly<Record<Fact, (laptop: Laptop) => string>> = {
-  fanless: () => 'No tiene ventilador: no hace ruido ni con carga.',
-  throttles: () => 'No tiene ventilador: con carga larga baja la velocidad.',
+  fanless: () => 'No tiene ventilador: no hace ruido ni a tope.',
+  throttles: () => 'No tiene ventilador: si lo exprimes mucho rato, baja la velocidad.',
   'no-mac-programs': () => `${capitalize(NO_MAC_PROGRAMS)}.`,
   'foreign-keyboard': (laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
@@ -177,8 +185,7 @@ const SENTENCES: Sentences = {
   fact: ({ fact }, laptop) => FACTS[fact](laptop),
   system: systemSentence,
   unknown: ({ attributes }, laptop, asked, isBrief) => unknownSentence(attributes, laptop, asked, isBrief),
-  // «No llega a los mínimos: le falta memoria.», «Puede no llegar a los mínimos: no sabemos la memoria.»
-  shortfall: ({ shortfall }, _, asked) => `${reachText(shortfall)} a los mínimos: ${shortfallText(shortfall, asked)}.`,
+  shortfall: shortfallSentence,
 };
 
 /**

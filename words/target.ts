@@ -22,9 +22,6 @@ export const rowLabel = (criterion: Criterion | 'price'): string => {
   return criterion === 'size' ? 'Tamaño' : ATTRIBUTE_WORDS[criterion].row;
 };
 
-/** For users who put the screen first, size also means larger letters. */
-const READING_LABEL = 'Letra y tamaño';
-
 /** Words for kinds: `plenty` is the ideal one. */
 const OF_KIND: Readonly<Record<Level, string>> = {
   plenty: 'ideal',
@@ -108,7 +105,7 @@ const toldApart = (places: readonly PlacedLaptop[], points: TargetPoint[], crite
 export const targetOf = (rows: readonly PlacesRow[], answers: Answers, needs: Needs): Target =>
   rows.map(({ criterion, places }) => ({
     criterion,
-    label: criterion === 'size' && needs.asked.priorities.includes('screen') ? READING_LABEL : rowLabel(criterion),
+    label: rowLabel(criterion),
     points: toldApart(
       places,
       places.map((place) => pointOf(place, criterion, answers, needs)),

@@ -47,6 +47,7 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
       battery: 'para una jornada',
     },
     steps: {
+      battery: { enough: 'para media jornada', more: 'para una jornada entera' },
       cpu: { enough: 'para navegar y escribir', more: 'con videollamadas y muchas pestañas' },
       ram: { enough: 'para navegar y escribir', more: 'con muchas pestañas a la vez' },
     },
@@ -59,7 +60,7 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
       creation: 'para efectos',
       ram: 'para proyectos grandes',
       storage: 'para guardar fotos y vídeos',
-      pixels: 'para ver el detalle',
+      pixels: 'para el detalle',
       panel: 'para corregir el color',
       battery: 'para montar lejos del enchufe',
     },
@@ -114,6 +115,8 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
       gpu: 'para juegos populares',
       ram: 'para jugar y algo más',
       storage: 'para varios juegos',
+      pixels: 'para jugar',
+      refresh: 'para jugar',
       panel: 'para jugar y ver series',
       weight: 'para moverlo por casa',
       battery: 'para unas horas sin enchufe',
@@ -148,7 +151,7 @@ const WISHES: Readonly<Record<Priority, PriorityWords>> = {
   battery: { noun: 'la autonomía', end: 'para un día largo', phrases: {} },
   weight: { noun: 'la portabilidad', end: 'para llevarlo siempre encima', phrases: {} },
   graphics: { noun: 'la potencia gráfica', end: 'para 3D y efectos', phrases: { gpu: 'para juegos exigentes' } },
-  silence: { noun: 'el silencio', end: 'a plena carga', phrases: {} },
+  silence: { noun: 'el silencio', end: 'a tope', phrases: {} },
   build: { noun: 'la calidad de construcción', end: 'para el uso de cada día', phrases: {} },
 };
 

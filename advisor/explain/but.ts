@@ -18,7 +18,7 @@ function isBut(statement: Statement, { laptop, needs }: Subject): boolean {
   if (statement.kind !== 'level') return false;
   const isLittleMemory = statement.attribute === 'ram' && (laptop.ramGb ?? LITTLE_MEMORY_GB) < LITTLE_MEMORY_GB;
   // What no laptop has within the budget is against none of them, unless it was asked for.
-  const asked = statement.advice === 'good' ? mostAsked(needs) : askedAttributes(needs);
+  const asked = statement.isAdvised ? mostAsked(needs) : askedAttributes(needs);
   return isLittleMemory || asked.some((one) => one === statement.attribute);
 }
 

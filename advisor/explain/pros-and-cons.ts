@@ -5,7 +5,7 @@ import { FANLESS_SCORE, type System, systemOf } from '../../catalogue/derive/lap
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, measure } from '../needs/attributes.ts';
 import { askedAttributes, isMinded, isPlayer } from '../needs/criteria.ts';
-import { type Needs, needsOf } from '../needs/needs.ts';
+import type { Needs } from '../needs/needs.ts';
 import { PLAYS_POPULAR_GAMES } from '../needs/needs-table.ts';
 import { valueOf } from '../needs/value.ts';
 import { videoMemoryNeed } from '../needs/video-memory.ts';
@@ -74,7 +74,7 @@ function enoughFigures({ laptop, needs }: Subject): Statement<'level'>[] {
       const { plentyFor, goodFor, triple } = needs.targets[attribute];
       if (level === null) return [];
       const demandedBy = level === 'plenty' ? plentyFor : goodFor;
-      const statement = { kind: 'level', attribute, level, demandedBy, good: triple[1], advice: 'none' } as const;
+      const statement = { kind: 'level', attribute, level, demandedBy, good: triple[1], isAdvised: false } as const;
       return isEnough(level) || playsPopularGames(statement, laptop) ? [statement] : [];
     });
 }
@@ -94,9 +94,6 @@ function possibleUse({ laptop, needs, isCapable }: Subject): (statement: Stateme
   return ({ demandedBy }) => !impossible.some((purpose) => purpose === demandedBy);
 }
 
-/** What any laptop is good for, if it is good for nothing that was asked for. */
-const PLAIN_NEEDS = needsOf({ purposes: ['office'], priorities: [] });
-
 const isForLinux = ({ laptop, answers }: Subject): boolean =>
   answers.requirements.os === 'linux' && meetsOption(laptop, 'os', 'linux');
 
@@ -105,10 +102,9 @@ export function prosOf(subject: Subject, said: string | null = null): Statement[
   const { laptop, isCapable, needs } = subject;
   const { rating } = laptop;
   const memory = videoMemoryOf(subject);
-  const possible = enoughFigures(subject).filter(possibleUse(subject));
-  const levels = (
-    possible.length > 0 || isCapable ? possible : enoughFigures({ ...subject, needs: PLAIN_NEEDS })
-  ).filter(({ attribute }) => attribute !== said);
+  const levels = enoughFigures(subject)
+    .filter(possibleUse(subject))
+    .filter(({ attribute }) => attribute !== said);
   const figures = levels.map((statement): Statement =>
     statement.attribute === 'silence' && isFanless(laptop) ? { kind: 'fact', fact: 'fanless' } : statement,
   );
@@ -164,18 +160,15 @@ function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] 
           level,
           demandedBy: goodFor,
           good: triple[1],
-          advice: reach(attribute, laptop) ? 'good' : 'nobody',
+          isAdvised: reach(attribute, laptop),
         },
       ];
     })
     .filter((statement) => !playsPopularGames(statement, laptop))
     .filter(namesGraphicsFirst);
-  const unheard = missed.find(({ attribute, advice }) => advice === 'nobody' && attribute !== 'weight');
-  // What nobody has is said once, and else against none of them, unless it was asked for.
-  return missed.flatMap((one): Statement<'level'>[] => {
-    if (one.advice === 'good' || one === unheard) return [one];
-    return asked.includes(one.attribute) ? [{ ...one, advice: 'none' }] : [];
-  });
+  const unheard = missed.find(({ attribute, isAdvised }) => !isAdvised && attribute !== 'weight');
+  // What no laptop has is told once, and else against none of them, unless it was asked for.
+  return missed.filter((one) => one.isAdvised || one === unheard || asked.includes(one.attribute));
 }
 
 /** What speaks against a laptop, what would be regretted most first. */
@@ -184,6 +177,7 @@ export function consOf(subject: Subject): Statement[] {
   const shortfall = isCapable ? null : shortfallOf(laptop, needs);
   const asked = askedAttributes(needs);
   const unknown = unknownAttributes(laptop, needs)
+    .filter((attribute) => isMinded(attribute, needs))
     .filter((attribute, index, all) => !isGraphics(attribute) || all.findIndex(isGraphics) === index)
     .toSorted((a, b) => Number(asked.includes(b)) - Number(asked.includes(a)) || needs.weights[b] - needs.weights[a])
     .filter((attribute) => !shortfall?.unknown.includes(attribute));

@@ -54,8 +54,12 @@ export function ownPraises(laptop: Laptop, answers: Answers, needs: Needs): Prai
     .filter((attribute) => attribute !== 'cpu' && isMinded(attribute, needs))
     .toSorted((a, b) => needs.weights[b] - needs.weights[a]);
   const told = [...praisesOf(laptop, asked, needs), ...plainPraises(laptop, answers, asked)];
+  // Nobody is won by a weight that is as it should be.
+  const unasked = praisesOf(laptop, others, needs).filter(
+    ({ criterion, level }) => criterion !== 'weight' || level === 'plenty',
+  );
   // Everything is praised once, and so are the graphics and the screen.
-  const all = [...told, ...praisesOf(laptop, others, needs)]
+  const all = [...told, ...unasked]
     .filter(({ criterion }, index, list) => list.findIndex((one) => one.criterion === criterion) === index)
     .filter(isFirstOf(GRAPHICS))
     .filter(isFirstOf(SCREEN));

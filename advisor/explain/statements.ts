@@ -107,15 +107,14 @@ interface Figures {
   reason: { reason: Reason };
   label: { label: Label };
   /**
-   * The attribute reaches a level of the need; `good` is the recommended figure. It is advised where it can be had; that no
-   * laptop has it is said once.
+   * The attribute reaches a level of the need; `good` is the recommended figure, which is advised where it can be had.
    */
   level: {
     attribute: Attribute;
     level: Level;
     demandedBy: Purpose | Priority;
     good: number;
-    advice: 'good' | 'nobody' | 'none';
+    isAdvised: boolean;
   };
   /** A gain or loss against the first card, or the better laptop. */
   change: { change: Change };

@@ -39,12 +39,15 @@ interface Demand {
 const worksIn3D = (purposes: readonly Purpose[], priorities: readonly Priority[]): boolean =>
   purposes.includes('design') && priorities.includes('graphics');
 
+/** @returns the demands of the purposes to which the attribute means most first: of equal ones it is named */
 function demandsOn(attribute: Attribute, purposes: readonly Purpose[], priorities: readonly Priority[]): Demand[] {
   return [
     ...(worksIn3D(purposes, priorities) && attribute === 'creation'
       ? [{ by: 'graphics', purpose: 'design', need: CREATION_FOR_3D } as const]
       : []),
-    ...purposes.map((purpose): Demand => ({ by: purpose, purpose, need: NEEDS[purpose][attribute] })),
+    ...purposes
+      .map((purpose): Demand => ({ by: purpose, purpose, need: NEEDS[purpose][attribute] }))
+      .toSorted((a, b) => b.need.weight - a.need.weight),
     ...priorities.flatMap((priority): Demand[] => {
       const need = PRIORITY_NEEDS[priority][attribute];
       return need ? [{ by: priority, purpose: null, need }] : [];

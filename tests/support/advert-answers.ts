@@ -72,7 +72,7 @@ export const JUDGED: Judgement = {
     { place: 'but', kind: 'level', text: 'pesa 2,3 kg.' },
     { place: 'loss', kind: 'change', attribute: 'weight', text: 'pesa 1 kg más' },
     { place: 'pro', kind: 'level', text: 'Pantalla de 144 Hz.' },
-    { place: 'con', kind: 'system', text: 'No dice qué sistema trae: contamos con que es Windows.' },
+    { place: 'con', kind: 'system', text: 'No dice qué sistema trae: suponemos que Windows.' },
   ],
   price: 799,
   licence: 0,
