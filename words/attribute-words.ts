@@ -33,8 +33,7 @@ const byLevel = (plenty: string, good: string, scant: string, short: string): By
   short,
 });
 const enough = (end: End): ByLevel => byLevel('te sobra', 'te basta', `just${end}`, `cort${end}`);
-const fits = (end: End, good: string): ByLevel =>
-  byLevel(`va sobrad${end}`, good, `va just${end}`, `se queda cort${end}`);
+const fits = (end: End): ByLevel => byLevel(`va sobrad${end}`, 'va bien', `va just${end}`, `se queda cort${end}`);
 const ofScreen = (adjective: string) => byLevel(`muy ${adjective}`, adjective, 'justa', 'corta');
 const fitsOfScreen = (verb: string, adjective: string, noun: string): ByLevel =>
   byLevel(`${verb} muy ${adjective}`, `${verb} ${adjective}`, `va justa de ${noun}`, `se queda corta de ${noun}`);
@@ -52,7 +51,7 @@ const GRAPHICS: AttributeWords = {
   row: 'Gráfica',
   levels: enough('a'),
   subject: 'La gráfica {f}',
-  fits: fits('a', 'va bien'),
+  fits: fits('a'),
   advice: 'mejor desde {r}',
   praise: ['tiene gráfica de sobra{f}', 'tiene buena gráfica{f}'],
   change: ['su gráfica es {n} potente', 'su gráfica es {n} potente'],
@@ -66,7 +65,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     row: 'Rapidez',
     levels: enough('o'),
     subject: 'El procesador {f}',
-    fits: fits('o', 'va bien'),
+    fits: fits('o'),
     advice: 'mejor desde {r}',
     praise: ['va sobrado de procesador', 'va bien de procesador'],
     change: ['su procesador es {n} rápido', 'su procesador es {n} rápido'],

@@ -92,14 +92,17 @@ export function abroadCaution(
   };
 }
 
-/** «De los 179 de hasta 900 €, 53 sirven para jugar a lo último.» */
+/** «De los 179 portátiles de hasta 900 €, 53 sirven para jugar a lo último.» */
 export function capableSentence(
   answers: Answers,
   { qualifying, capable }: Pick<Read, 'qualifying' | 'capable'>,
 ): string {
   const demand = demandWords(answers);
-  if (qualifying === 1) return `Que sepamos, lo cumple uno, y no sirve para ${demand}.`;
-  const lead = `De los ${spanishNumber(qualifying)} ${requiresNothing(answers) ? `de hasta ${formatEuros(answers.budget)}` : 'que cumplen lo que exiges'}`;
-  if (capable === 0) return `${lead}, ninguno sirve para ${demand}.`;
-  return `${lead}, ${capable === 1 ? 'solo uno sirve' : `${spanishNumber(capable)} sirven`} para ${demand}.`;
+  if (qualifying === 1)
+    return `Solo conocemos un portátil así, y ${capable === 0 ? 'no sirve' : 'sirve'} para ${demand}.`;
+  const those = requiresNothing(answers) ? `de hasta ${formatEuros(answers.budget)}` : 'que cumplen lo que exiges';
+  const all = `${spanishNumber(qualifying)} portátiles ${those}`;
+  if (capable === qualifying) return `Los ${all} sirven para ${demand}.`;
+  const serve = capable === 1 ? 'solo uno sirve' : `${spanishNumber(capable)} sirven`;
+  return `De los ${all}, ${capable === 0 ? 'ninguno sirve' : serve} para ${demand}.`;
 }

@@ -26,7 +26,7 @@ describe('a caution', () => {
     expect(caution?.text).toMatch(/^Con 400 € no hay portátil para jugar a lo último\. Desde \d+ €, sí\.$/);
     expect(textsOf(computers[0]).reason).toMatch(/^De los \d+, es el que más se acerca a lo que pides\.$/u);
     expect(textsOf(computers[0]).but).toMatch(/^no llega a los mínimos: le falta gráfica \(es integrada\)/u);
-    expect(explanation).toMatch(/De los \d+ de hasta 400 €, ninguno sirve para jugar a lo último\./);
+    expect(explanation).toMatch(/De los \d+ portátiles de hasta 400 €, ninguno sirve para jugar a lo último\./);
     const raised = SHIPPED.advisor.recommend(caution?.raise?.answers ?? asked);
     expect(raised.caution).toBeNull();
     expect(textsOf(raised.computers[0]).label).toBe('Mejor opción');
@@ -110,12 +110,14 @@ describe('what is capable', () => {
 
   it('is counted apart from what only qualifies, and compared with its like', () => {
     const { computers, explanation } = advisorFor(mixed).recommend(plays());
-    expect(explanation).toContain('De los 8 de hasta 1500 €, 3 sirven para jugar a lo último. No cuentan marcas');
+    expect(explanation).toContain(
+      'De los 8 portátiles de hasta 1500 €, 3 sirven para jugar a lo último. No cuentan marcas',
+    );
     for (const { pros } of computers) expect(pros.join(' ')).not.toContain('los otros 7');
   });
 
   it('covers several purposes together', () => {
     const { explanation } = advisorFor(mixed).recommend(answers({ purposes: ['office', 'gaming'] }));
-    expect(explanation).toContain('De los 8 de hasta 1500 €, 3 sirven para todo eso.');
+    expect(explanation).toContain('De los 8 portátiles de hasta 1500 €, 3 sirven para todo eso.');
   });
 });

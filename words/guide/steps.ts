@@ -4,6 +4,7 @@ import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { needsOf } from '../../advisor/needs/needs.ts';
 import { comparedCriteria } from '../../advisor/needs/criteria.ts';
+import { capableSentence } from '../caution.ts';
 import { verbOf } from '../use-words.ts';
 import { changesAgainst, mentionedChanges } from '../../advisor/explain/changes.ts';
 import type { Change } from '../../advisor/explain/statements.ts';
@@ -55,19 +56,6 @@ export function stepTo(next: Winner, own: Winner): string {
 /** The winner and its price are already in the lead. */
 export const twinText = (cheapest: Winner): string => `Con ${formatEuros(cheapest.answers.budget)} ya gana el mismo.`;
 
-function countsText({ answers, capable, qualifying }: Winner): string {
-  const [purpose = 'office'] = answers.purposes;
-  const use = verbOf(purpose, answers.priorities);
-  const budget = formatEuros(answers.budget);
-  if (qualifying === 1)
-    return `Solo hay un portátil de hasta ${budget}, y ${capable === 0 ? 'no sirve' : 'sirve'} para ${use}.`;
-  const all = spanishNumber(qualifying);
-  if (capable === qualifying) return `Los ${all} portátiles de hasta ${budget} sirven para ${use}.`;
-  if (capable === 0) return `De los ${all} portátiles de hasta ${budget}, ninguno sirve para ${use}.`;
-  const many = capable === 1 ? 'solo uno sirve' : `${spanishNumber(capable)} sirven`;
-  return `De los ${all} portátiles de hasta ${budget}, ${many} para ${use}.`;
-}
-
 /** «De los 187 portátiles de hasta 1000 €, 25 sirven para jugar a lo último. El primero: Lenovo LOQ, ≈ 960 €.» */
 export const leadText = (own: Winner): string =>
-  `${countsText(own)} ${own.capable === 0 ? 'El que más se acerca' : 'El primero'}: ${nameWithoutDetails(own.laptop.name)}, ${own.price}.`;
+  `${capableSentence(own.answers, own)} ${own.capable === 0 ? 'El que más se acerca' : 'El primero'}: ${nameWithoutDetails(own.laptop.name)}, ${own.price}.`;
