@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PriceFacts } from '#contract/facts.ts';
 import { evidenceChips } from '#src/lib/evidence-words.ts';
 import { priceWords, totalPrice } from '#src/lib/price-words.ts';
@@ -31,104 +31,73 @@ const words = (price: number | null, facts?: KnownFacts) => {
 
 const ONLY = { parts: '', known: '', range: '', seen: '', old: false };
 
-describe('a price', () => {
-  it.each<[string, number | null, KnownFacts | undefined, Partial<ReturnType<typeof words>>]>([
-    [
-      'that a Spanish shop asks',
-      859,
-      SEEN,
-      {
-        ...ONLY,
-        amount: '859 €',
-        known: 'Visto · oct. 2026',
-        seen: 'Visto en una tienda española el 2 de octubre de 2026',
-      },
-    ],
-    [
-      'whose month alone is known',
-      859,
-      { ...SEEN, priceDate: '2026-08' },
-      { known: 'Visto · ago. 2026', seen: 'Visto en una tienda española en agosto de 2026' },
-    ],
-    [
-      'whose year alone is known',
-      859,
-      { ...SEEN, priceDate: '2026' },
-      { known: 'Visto · 2026', seen: 'Visto en una tienda española en 2026' },
-    ],
-    ['without a date', 859, { ...SEEN, priceDate: '' }, { known: 'Visto', seen: 'Visto en una tienda española' }],
-    [
-      'that is estimated',
-      1130,
-      ESTIMATED,
-      {
-        ...ONLY,
-        amount: '≈ 1130 €',
-        known: 'Orientativo · ago. 2026',
-        seen: '1185 € en una tienda polaca, agosto de 2026; hoy, unos 1130 €',
-      },
-    ],
-    [
-      'from abroad, which says nothing of what is usual in Spain',
-      1185,
-      { ...ESTIMATED, priceCountry: 'pl', priceRange: { low: 1030, high: 1240 } },
-      { amount: '≈ 1185 €', known: 'En Polonia · ago. 2026', range: '' },
-    ],
-    [
-      'with cents, which is no estimate beside its whole euros',
-      1365,
-      { ...ESTIMATED, priceCountry: 'es', seenPrice: 1364.4, priceBasis: 'en una tienda española' },
-      { seen: '1364,40 € en una tienda española, agosto de 2026' },
-    ],
-    [
-      'too low to be believed',
-      1095,
-      { ...ESTIMATED, priceKind: 'doubtful', seenPrice: 450, priceDate: '2026-11-16' },
-      {
-        amount: '≈ 1095 €',
-        known: 'Precio por confirmar · nov. 2026',
-        seen: '450 € en una tienda polaca, 16 de noviembre de 2026; es muy poco: contamos 1095 €',
-      },
-    ],
-    ['without a known origin', 899, undefined, { ...ONLY, amount: '899 €' }],
-    ['of no kind', 899, { ...SEEN, priceKind: null }, { ...ONLY, amount: '899 €' }],
-    ['that is missing', null, ESTIMATED, { ...ONLY, amount: 'Precio no disponible' }],
-    ['a cent below a whole euro', 749.99, SEEN, { amount: '750 €' }],
-  ])('%s is told as it is known', (_what, price, facts, told) => {
-    expect(words(price, facts)).toMatchObject(told);
-  });
+it.each([
+  ['2026-10-02', 'Visto · oct. 2026', ' el 2 de octubre de 2026'],
+  ['2026-08', 'Visto · ago. 2026', ' en agosto de 2026'],
+  ['2026', 'Visto · 2026', ' en 2026'],
+  ['', 'Visto', ''],
+])('a price that a Spanish shop asked on «%s» says so', (priceDate, known, day) => {
+  const seen = `Visto en una tienda española${day}`;
+  expect(words(859, { ...SEEN, priceDate })).toEqual({ ...ONLY, amount: '859 €', known, seen });
+});
 
-  it.each([
-    ['none', 145, '≈ 900 €', '755 € + 145 € de Windows'],
-    [null, 145, '≈ 900 €', '755 € si ya trae Windows'],
-    [null, 0, '≈ 755 €', '145 € más si no trae Windows'],
-    [undefined, 0, '≈ 755 €', ''],
-  ] as const)('with the system %s and %i € of Windows is told as it is paid', (os, licence, amount, parts) => {
-    const facts: PriceFacts = { ...ESTIMATED, licence, ...(os !== undefined && { os }) };
-    expect(words(755, facts)).toMatchObject({ amount, parts });
-    expect(totalPrice({ price: 755, facts })).toBe(755 + licence);
-    expect(priceWords({ price: 755, facts }, { ownsWindows: true, now: NOW })).toMatchObject({
-      amount: '≈\u00A0755\u00A0€',
-      parts: '',
-    });
-    expect(totalPrice({ price: 755, facts }, true)).toBe(755);
-  });
+it.each<[Partial<KnownFacts>, price: number, known: string, seen: string]>([
+  [{}, 1130, 'Orientativo · ago. 2026', '1185 € en una tienda polaca, agosto de 2026; hoy, unos 1130 €'],
+  // With cents, which is no estimate beside its whole euros.
+  [{ seenPrice: 1364.4 }, 1365, 'Orientativo · ago. 2026', '1364,40 € en una tienda polaca, agosto de 2026'],
+  [
+    { priceKind: 'doubtful', seenPrice: 450, priceDate: '2026-11-16' },
+    1095,
+    'Precio por confirmar · nov. 2026',
+    '450 € en una tienda polaca, 16 de noviembre de 2026; es muy poco: contamos 1095 €',
+  ],
+  [{ priceCountry: 'pl' }, 1185, 'En Polonia · ago. 2026', '1185 € en una tienda polaca, agosto de 2026'],
+])('a price that is estimated says from what: %j', (facts, price, known, seen) => {
+  expect(words(price, { ...ESTIMATED, ...facts })).toEqual({ ...ONLY, amount: `≈ ${price} €`, known, seen });
+});
 
-  it.each([
-    ['2025-11-25', false],
-    ['2025-11-15', true],
-    ['2025', true],
-    ['sin fecha', false],
-  ])('seen on %j is too old for a laptop that is still sold: %s', (priceDate, old) => {
-    const known: unknown = expect.stringMatching(old ? /^Antiguo/ : /^Visto/);
-    expect(words(859, { ...SEEN, priceDate })).toMatchObject({ old, known });
-  });
+it.each<[string, number | null, KnownFacts | undefined, amount: string]>([
+  ['without a known origin', 899, undefined, '899 €'],
+  ['of no kind', 899, { ...SEEN, priceKind: null }, '899 €'],
+  ['that is missing', null, ESTIMATED, 'Precio no disponible'],
+  ['a cent below a whole euro', 749.99, undefined, '750 €'],
+])('a price %s is its amount alone', (_what, price, facts, amount) => {
+  expect(words(price, facts)).toEqual({ ...ONLY, amount });
+});
 
-  it.each(['2026-02-24', '2026-02-15', '2025'])('seen on %s is old where its chip has no tick, too', (priceDate) => {
+it.each([
+  ['none', 145, '≈ 900 €', '755 € + 145 € de Windows'],
+  [null, 145, '≈ 900 €', '755 € si ya trae Windows'],
+  [null, 0, '≈ 755 €', '145 € más si no trae Windows'],
+  [undefined, 0, '≈ 755 €', ''],
+] as const)('a price with the system %s and %i € of Windows is told as it is paid', (os, licence, amount, parts) => {
+  const facts: PriceFacts = { ...ESTIMATED, licence, ...(os !== undefined && { os }) };
+  expect(words(755, facts)).toMatchObject({ amount, parts });
+  expect(totalPrice({ price: 755, facts })).toBe(755 + licence);
+  expect(priceWords({ price: 755, facts }, { ownsWindows: true, now: NOW })).toMatchObject({
+    amount: '≈\u00A0755\u00A0€',
+    parts: '',
+  });
+  expect(totalPrice({ price: 755, facts }, true)).toBe(755);
+});
+
+it.each([
+  ['2025-11-25', false],
+  ['2025-11-15', true],
+  ['2025', true],
+  ['sin fecha', false],
+])('a price seen on %j is too old for a laptop that is still sold: %s', (priceDate, old) => {
+  const known: unknown = expect.stringMatching(old ? /^Antiguo/ : /^Visto/);
+  expect(words(859, { ...SEEN, priceDate })).toMatchObject({ old, known });
+});
+
+it.each(['2026-02-24', '2026-02-15', '2025'])(
+  'a price seen on %s is old where its chip has no tick, too',
+  (priceDate) => {
     const facts: PriceFacts = { ...SEEN, priceDate };
     expect(evidenceChips(facts, NOW)[0]?.is === 'unknown').toBe(priceWords({ price: 859, facts }, { now: NOW }).old);
-  });
-});
+  },
+);
 
 const priceRange = { low: 1030, high: 1240 };
 
@@ -137,6 +106,8 @@ it.each<[Partial<KnownFacts>, string]>([
   [{ priceRange, priceKind: 'doubtful' }, 'Lo normal: 1030–1240 €'],
   [{ priceRange, licence: 145 }, 'Lo normal: 1175–1385 €'],
   [{ priceRange, priceKind: 'seen' }, ''],
+  // What is asked abroad says nothing of what is usual in Spain.
+  [{ priceRange, priceCountry: 'pl' }, ''],
   [{ priceRange, priceKind: null }, ''],
   [{ priceRange: null }, ''],
   [{}, ''],
