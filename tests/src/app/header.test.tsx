@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { answers } from '#tests/support/laptops.ts';
@@ -78,41 +78,39 @@ test('the search for a model leads on to the field for adverts', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-describe('the collapsible menu of small screens', () => {
-  test('is reached in the order in which it is drawn, and opens with the focus on its first link', async () => {
-    const user = await openMenu();
-    expect(screen.getByRole('link', { name: 'Inicio' })).toHaveFocus();
-    within(screen.getByRole('banner')).getByRole('link', { name: FORM_NAME }).focus();
-    await user.tab();
-    expect(screen.getByRole('button', { name: SIGN_IN })).toHaveFocus();
-    await user.tab();
-    expect(menuButton()).toHaveFocus();
-  });
+test('the menu of small screens is reached in the order in which it is drawn, and opens with the focus on its first link', async () => {
+  const user = await openMenu();
+  expect(screen.getByRole('link', { name: 'Inicio' })).toHaveFocus();
+  within(screen.getByRole('banner')).getByRole('link', { name: FORM_NAME }).focus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: SIGN_IN })).toHaveFocus();
+  await user.tab();
+  expect(menuButton()).toHaveFocus();
+});
 
-  test('closes on a second press of its button, on Esc, which restores the focus, and on a click outside', async () => {
-    const user = await openMenu();
-    await user.click(menuButton());
-    expect(isOpen()).toBe(false);
-    await user.click(menuButton());
-    await user.tab();
-    await user.keyboard('{Escape}');
-    expect(isOpen()).toBe(false);
-    expect(menuButton()).toHaveFocus();
-    await user.click(menuButton());
-    await user.click(screen.getByRole('navigation', { name: 'Principal' }));
-    expect(isOpen(), 'a click inside').toBe(true);
-    await user.click(screen.getByRole('heading', { level: 1 }));
-    expect(isOpen()).toBe(false);
-  });
+test('the menu of small screens closes on a second press, on Esc, which restores the focus, and on a click outside', async () => {
+  const user = await openMenu();
+  await user.click(menuButton());
+  expect(isOpen()).toBe(false);
+  await user.click(menuButton());
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(menuButton()).toHaveFocus();
+  await user.click(menuButton());
+  await user.click(screen.getByRole('navigation', { name: 'Principal' }));
+  expect(isOpen(), 'a click inside').toBe(true);
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(isOpen()).toBe(false);
+});
 
-  test('closes on a link by keyboard, and on a click on a link to the current page', async () => {
-    const user = await openMenu();
-    within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }).focus();
-    await user.keyboard('{Enter}');
-    await expect.poll(currentAddress).toBe('/');
-    await expect.poll(isOpen).toBe(false);
-    await user.click(menuButton());
-    await user.click(screen.getByRole('link', { name: 'Inicio' }));
-    expect(isOpen()).toBe(false);
-  });
+test('the menu of small screens closes on a link by keyboard, and on a click on a link to the current page', async () => {
+  const user = await openMenu();
+  within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }).focus();
+  await user.keyboard('{Enter}');
+  await expect.poll(currentAddress).toBe('/');
+  await expect.poll(isOpen).toBe(false);
+  await user.click(menuButton());
+  await user.click(screen.getByRole('link', { name: 'Inicio' }));
+  expect(isOpen()).toBe(false);
 });

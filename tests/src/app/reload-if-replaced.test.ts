@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadIfReplaced } from '#src/app/reload-if-replaced.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 
@@ -34,45 +34,43 @@ afterEach(() => {
   document.querySelector('link[rel=stylesheet]')?.remove();
 });
 
-describe('a page whose code fails to load', () => {
-  test('is opened by a full page load when a deployment replaced it', async () => {
-    serverAnswers(gone);
-    expect(await outcome('/recommendations')).toBe('opened /recommendations');
-  });
+test('a page is opened by a full page load when a deployment replaced it', async () => {
+  serverAnswers(gone);
+  expect(await outcome('/recommendations')).toBe('opened /recommendations');
+});
 
-  test('is opened by a full page load when only its styles were replaced', async () => {
-    serverAnswers(() => new HttpResponse(null));
-    apiServer.use(http.head(STYLES, gone));
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: STYLES }));
-    expect(await outcome('/recommendations')).toBe('opened /recommendations');
-    expect(await outcome('/recommendations'), 'only once').toBe(FAILURE);
-  });
+test('a page is opened by a full page load when only its styles were replaced', async () => {
+  serverAnswers(() => new HttpResponse(null));
+  apiServer.use(http.head(STYLES, gone));
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: STYLES }));
+  expect(await outcome('/recommendations')).toBe('opened /recommendations');
+  expect(await outcome('/recommendations'), 'only once').toBe(FAILURE);
+});
 
-  test('is reloaded once when it is the current page, and fails without a loop when that did not help', async () => {
-    serverAnswers(gone);
-    expect(await outcome('/form')).toBe('reloaded');
-    expect(await outcome('/form')).toBe(FAILURE);
-    expect(await outcome('/recommendations')).toBe(FAILURE);
-  });
+test('a page is reloaded once when it is the current page, and fails without a loop when that did not help', async () => {
+  serverAnswers(gone);
+  expect(await outcome('/form')).toBe('reloaded');
+  expect(await outcome('/form')).toBe(FAILURE);
+  expect(await outcome('/recommendations')).toBe(FAILURE);
+});
 
-  test('is reloaded again after the next deployment', async () => {
-    sessionStorage.setItem('replacedVersion', 'http://localhost:4173/assets/index-older.js');
-    serverAnswers(gone);
-    expect(await outcome('/form')).toBe('reloaded');
-  });
+test('a page is reloaded again after the next deployment', async () => {
+  sessionStorage.setItem('replacedVersion', 'http://localhost:4173/assets/index-older.js');
+  serverAnswers(gone);
+  expect(await outcome('/form')).toBe('reloaded');
+});
 
-  test.each([
-    ['the version is still there', () => new HttpResponse(null)],
-    ['there is no network', () => HttpResponse.error()],
-    ['the server fails', () => new HttpResponse(null, { status: 503 })],
-  ])('fails and does not reload while %s', async (_why, answer) => {
-    serverAnswers(answer);
-    expect(await outcome('/form')).toBe(FAILURE);
-  });
+test.each([
+  ['the version is still there', () => new HttpResponse(null)],
+  ['there is no network', () => HttpResponse.error()],
+  ['the server fails', () => new HttpResponse(null, { status: 503 })],
+])('a page fails and does not reload while %s', async (_why, answer) => {
+  serverAnswers(answer);
+  expect(await outcome('/form')).toBe(FAILURE);
+});
 
-  test('fails where session storage is missing, because nothing would end a reload loop', async () => {
-    serverAnswers(gone);
-    vi.stubGlobal('sessionStorage', undefined);
-    expect(await outcome('/form')).toBe(FAILURE);
-  });
+test('a page fails where session storage is missing, because nothing would end a reload loop', async () => {
+  serverAnswers(gone);
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(await outcome('/form')).toBe(FAILURE);
 });

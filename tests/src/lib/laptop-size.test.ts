@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { specsOf } from '#words/specs.ts';
 import { type LaptopFigures, laptopSize, savedFigures } from '#src/lib/laptop-size.ts';
@@ -11,64 +11,68 @@ const sizeWith = (figures: Partial<LaptopFigures>) => {
   return size;
 };
 
-describe('the outer size of a laptop', () => {
-  it('has the diagonal of the screen and the ratio of its resolution, with a frame around it', () => {
-    const inches = fc.double({ min: 9, max: 15.8, noNaN: true });
-    const ratios = fc.double({ min: 1.31, max: 1.79, noNaN: true });
-    const property = fc.property(inches, ratios, (screenInches, ratio) => {
-      const { glass, width, depth } = sizeWith({ screenInches, resolution: { width: 1000 * ratio, height: 1000 } });
-      expect(Math.hypot(glass.width, glass.height) / 2.54).toBeCloseTo(screenInches);
-      expect(glass.width / glass.height).toBeCloseTo(ratio);
-      expect(width).toBeGreaterThan(glass.width);
-      expect(depth).toBeGreaterThan(glass.height);
-    });
-    fc.assert(property);
+it('the outer size has the diagonal of the screen and the ratio of its resolution, with a frame around it', () => {
+  const inches = fc.double({ min: 9, max: 15.8, noNaN: true });
+  const ratios = fc.double({ min: 1.31, max: 1.79, noNaN: true });
+  const property = fc.property(inches, ratios, (screenInches, ratio) => {
+    const { glass, width, depth } = sizeWith({ screenInches, resolution: { width: 1000 * ratio, height: 1000 } });
+    expect(Math.hypot(glass.width, glass.height) / 2.54).toBeCloseTo(screenInches);
+    expect(glass.width / glass.height).toBeCloseTo(ratio);
+    expect(width).toBeGreaterThan(glass.width);
+    expect(depth).toBeGreaterThan(glass.height);
   });
+  fc.assert(property);
+});
 
-  it.each([
-    [14, 2024, 16 / 10],
-    [14, 2022, 16 / 9],
-    [15.6, 2025, 16 / 9],
-    [18, 2025, 16 / 10],
-  ])('of %s inches from %s without a possible resolution has the usual ratio', (screenInches, year, ratio) => {
+it.each([
+  [14, 2024, 16 / 10],
+  [14, 2022, 16 / 9],
+  [15.6, 2025, 16 / 9],
+  [18, 2025, 16 / 10],
+])(
+  'the outer size of %s inches from %s without a possible resolution has the usual ratio',
+  (screenInches, year, ratio) => {
     for (const resolution of [null, { width: 16, height: 1 }]) {
       const { glass } = sizeWith({ screenInches, year, resolution });
       expect(glass.width / glass.height).toBeCloseTo(ratio);
     }
-  });
+  },
+);
 
-  it('is thicker where it is heavier, with thicker frames where it is older', () => {
-    expect(sizeWith({ weightKg: 2.5 }).thickness).toBeGreaterThan(sizeWith({ weightKg: 1.2 }).thickness);
-    expect(sizeWith({ year: 2019 }).side).toBeGreaterThan(sizeWith({ year: 2021 }).side);
-    expect(sizeWith({ year: 2021 }).side).toBeGreaterThan(sizeWith({ year: 2023 }).side);
-  });
+it('the outer size is thicker where it is heavier, with thicker frames where it is older', () => {
+  expect(sizeWith({ weightKg: 2.5 }).thickness).toBeGreaterThan(sizeWith({ weightKg: 1.2 }).thickness);
+  expect(sizeWith({ year: 2019 }).side).toBeGreaterThan(sizeWith({ year: 2021 }).side);
+  expect(sizeWith({ year: 2021 }).side).toBeGreaterThan(sizeWith({ year: 2023 }).side);
+});
 
-  it.each([
-    ['Apple MacBook Air 13', 14, 'light', false],
-    ['Apple MacBook Pro 16', 16, 'light', false],
-    ['ASUS Zenbook 14', 14, 'mid', false],
-    ['MSI Cyborg 15', 15.6, 'dark', true],
-    ['HP 250', 15.5, 'light', false],
-  ])('of %s with %s inches has its usual shell (%s), and a number pad: %s', (name, screenInches, shell, numberPad) => {
+it.each([
+  ['Apple MacBook Air 13', 14, 'light', false],
+  ['Apple MacBook Pro 16', 16, 'light', false],
+  ['ASUS Zenbook 14', 14, 'mid', false],
+  ['MSI Cyborg 15', 15.6, 'dark', true],
+  ['HP 250', 15.5, 'light', false],
+])(
+  'the outer size of %s with %s inches has its usual shell (%s), and a number pad: %s',
+  (name, screenInches, shell, numberPad) => {
     expect(sizeWith({ name, screenInches })).toMatchObject({ shell, numberPad });
     expect(laptopSize({ ...known, name }, '/illustrations/gaming.svg')?.shell).toBe('dark');
-  });
+  },
+);
 
-  it.each([null, 0, -14, 3, 55, Number.NaN, Number.POSITIVE_INFINITY])(
-    'is unknown with a screen of %s',
-    (screenInches) => {
-      expect(laptopSize({ ...known, screenInches })).toBeNull();
-    },
-  );
+it.each([null, 0, -14, 3, 55, Number.NaN, Number.POSITIVE_INFINITY])(
+  'the outer size is unknown with a screen of %s',
+  (screenInches) => {
+    expect(laptopSize({ ...known, screenInches })).toBeNull();
+  },
+);
 
-  it('is known of every laptop of the catalogue with a screen size, also by the lines that are saved of it', () => {
-    for (const laptop of CATALOGUE.laptops) {
-      const { screenInches, resolution, weightKg } = laptop;
-      expect(laptopSize(laptop) === null).toBe(screenInches === null);
-      const saved = { name: 'HP', screenInches, resolution, weightKg, year: null };
-      expect(savedFigures('HP', specsOf(laptop))).toEqual(saved);
-    }
-    const unknown = { screenInches: null, resolution: null, weightKg: null, year: null };
-    expect(savedFigures('', ['Pantalla: 14 pulgadas', 'Memoria: 16 GB'])).toEqual({ name: '', ...unknown });
-  });
+it('the outer size is known of every laptop of the catalogue with a screen size, also by the lines that are saved of it', () => {
+  for (const laptop of CATALOGUE.laptops) {
+    const { screenInches, resolution, weightKg } = laptop;
+    expect(laptopSize(laptop) === null).toBe(screenInches === null);
+    const saved = { name: 'HP', screenInches, resolution, weightKg, year: null };
+    expect(savedFigures('HP', specsOf(laptop))).toEqual(saved);
+  }
+  const unknown = { screenInches: null, resolution: null, weightKg: null, year: null };
+  expect(savedFigures('', ['Pantalla: 14 pulgadas', 'Memoria: 16 GB'])).toEqual({ name: '', ...unknown });
 });

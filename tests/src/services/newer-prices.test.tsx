@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw/http';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { spanishDate } from '#contract/spanish-text.ts';
 import { SHOWCASE } from '#src/features/landing/showcase.ts';
 import { euros } from '#src/lib/figures.ts';
@@ -47,28 +47,26 @@ const TODAY = `el ${spanishDate(new Date().toISOString().slice(0, 10))}`;
 
 const OLDER = { priceKind: 'estimated', priceDate: '2026-11-22', licence: 0 };
 
-describe('the prices that the build wrote into the landing page', () => {
-  it('are corrected and marked where a shop asks another today, with one request', async () => {
-    const { advisor, app } = newLivingApp();
-    const asked = serve((request) => app.request(request));
-    await openLanding();
-    await vi.waitFor(() => expect(exampleText()).toContain(TODAY), { timeout: 10_000 });
-    expect(exampleText()).toContain(totalOf(advisor, ID));
-    expect(asked).toEqual([expect.stringContaining(ID)]);
-  });
+it('the landing page’s prices are corrected and marked where a shop asks another today, with one request', async () => {
+  const { advisor, app } = newLivingApp();
+  const asked = serve((request) => app.request(request));
+  await openLanding();
+  await vi.waitFor(() => expect(exampleText()).toContain(TODAY), { timeout: 10_000 });
+  expect(exampleText()).toContain(totalOf(advisor, ID));
+  expect(asked).toEqual([expect.stringContaining(ID)]);
+});
 
-  it.each([
-    ['is not reached', () => Response.error()],
-    ['refuses', () => new Response('', { status: 429 })],
-    ['answers nonsense', () => Response.json({ laptops: [null, 3, { id: ID, price: '1', facts: {} }] })],
-    ['knows nothing newer', () => Response.json({ laptops: [{ id: ID, price: 1, facts: OLDER }] })],
-  ])('stay, with their date, where the API %s', async (_, answer) => {
-    const asked = serve(answer);
-    await openLanding();
-    await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 10_000 });
-    await soon();
-    expect(exampleText()).toContain(SHOWCASE.price + SHOWCASE.priceNote);
-  });
+it.each([
+  ['is not reached', () => Response.error()],
+  ['refuses', () => new Response('', { status: 429 })],
+  ['answers nonsense', () => Response.json({ laptops: [null, 3, { id: ID, price: '1', facts: {} }] })],
+  ['knows nothing newer', () => Response.json({ laptops: [{ id: ID, price: 1, facts: OLDER }] })],
+])('the landing page’s prices stay, with their date, where the API %s', async (_, answer) => {
+  const asked = serve(answer);
+  await openLanding();
+  await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 10_000 });
+  await soon();
+  expect(exampleText()).toContain(SHOWCASE.price + SHOWCASE.priceNote);
 });
 
 const openSeen = async (priceDate: string) => {
@@ -80,18 +78,16 @@ const openSeen = async (priceDate: string) => {
   return totalOf(advisor, ID);
 };
 
-describe('the price of a laptop’s page', () => {
-  it('gives way to a newer one, with its date', async () => {
-    const price = await openSeen('2020-01');
-    const note = await screen.findByText((words) => words.startsWith('Visto ') && words.endsWith(`${TODAY}.`));
-    expect(note.previousElementSibling?.textContent).toContain(price);
-  });
+it('the price of a laptop’s page gives way to a newer one, with its date', async () => {
+  const price = await openSeen('2020-01');
+  const note = await screen.findByText((words) => words.startsWith('Visto ') && words.endsWith(`${TODAY}.`));
+  expect(note.previousElementSibling?.textContent).toContain(price);
+});
 
-  it('stays where nothing newer is known', async () => {
-    await openSeen('2999-01');
-    await soon();
-    expect(screen.queryAllByText(/^≈?\s?900\s€$/)).not.toHaveLength(0);
-  });
+it('the price of a laptop’s page stays where nothing newer is known', async () => {
+  await openSeen('2999-01');
+  await soon();
+  expect(screen.queryAllByText(/^≈?\s?900\s€$/)).not.toHaveLength(0);
 });
 
 it('the landing page of the embedded catalogue asks for nothing', async () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { TabStrip } from '#src/ui/tab-strip.tsx';
 
 const TABS = ['Una', 'Dos', 'Tres'].map((label, index) => ({
@@ -31,15 +31,4 @@ it.each([
   await user.keyboard(keys);
   expect(selected()).toBe(expected);
   expect(document.activeElement?.textContent).toBe(expected);
-});
-
-it('the strip, and only the strip, scrolls until the selected tab is in its middle', async () => {
-  const places: Record<string, DOMRect> = { t2: new DOMRect(500, 0, 100, 44) };
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
-    return places[this.id] ?? new DOMRect(100, 0, 300, 44);
-  });
-  render(<Strip />);
-  await userEvent.setup().click(screen.getByRole('tab', { name: 'Tres' }));
-  expect(screen.getByRole('tablist').scrollLeft).toBe(300);
-  expect(document.documentElement.scrollTop).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider, useToast } from '#src/ui/toast.tsx';
 import { FAVORITE_SAVED } from '#tests/support/page-texts.ts';
 
@@ -23,38 +23,36 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 const save = () => act(() => screen.getByRole('button', { name: 'Guardar' }).click());
 
-describe('a toast', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    render(
-      <ToastProvider>
-        <Saver />
-      </ToastProvider>,
-    );
-  });
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <ToastProvider>
+      <Saver />
+    </ToastProvider>,
+  );
+});
 
-  test('is announced and disappears after about 2 s', () => {
-    save();
-    expect(screen.getByRole('status').textContent).toBe(FAVORITE_SAVED);
-    pass(1900);
-    expect(screen.getByRole('status').textContent).not.toBe('');
-    pass(200);
-    expect(screen.getByRole('status').textContent).toBe('');
-  });
+test('a toast is announced and disappears after about 2 s', () => {
+  save();
+  expect(screen.getByRole('status').textContent).toBe(FAVORITE_SAVED);
+  pass(1900);
+  expect(screen.getByRole('status').textContent).not.toBe('');
+  pass(200);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
 
-  test('that is long stays until it can be read', () => {
-    act(() => screen.getByRole('button', { name: 'Corregir' }).click());
-    pass(5900);
-    expect(screen.getByRole('status').textContent).toBe(LONG);
-    pass(200);
-    expect(screen.getByRole('status').textContent).toBe('');
-  });
+test('a toast that is long stays until it can be read', () => {
+  act(() => screen.getByRole('button', { name: 'Corregir' }).click());
+  pass(5900);
+  expect(screen.getByRole('status').textContent).toBe(LONG);
+  pass(200);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
 
-  test('shown again stays for its full time', () => {
-    save();
-    pass(1500);
-    save();
-    pass(1500);
-    expect(screen.getByRole('status').textContent).toBe(FAVORITE_SAVED);
-  });
+test('a toast shown again stays for its full time', () => {
+  save();
+  pass(1500);
+  save();
+  pass(1500);
+  expect(screen.getByRole('status').textContent).toBe(FAVORITE_SAVED);
 });

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMemoryAccounts } from '#bench/memory/accounts.ts';
 import { createMemorySession } from '#bench/memory/session.ts';
 import type { LoadedProfile } from '#src/services/profiles.ts';
@@ -30,153 +30,147 @@ test('the login modal covers the page and disables its button while signing in',
   expect(within(dialog).getByRole('button', { name: WITH_GOOGLE, hidden: true })).toHaveProperty('disabled', true);
 });
 
-describe('when signing in fails', () => {
-  const failures: [SignInFailure, string][] = [
-    ['popup-closed', 'El inicio de sesión fue cancelado.'],
-    ['popup-cancelled', 'Se canceló la solicitud de inicio de sesión.'],
-    ['popup-blocked', 'El navegador bloqueó la ventana emergente. Habilítalas e inténtalo de nuevo.'],
-    ['offline', 'No se puede iniciar sesión en modo offline'],
-    [
-      'storage',
-      'Tu navegador no abre la base de datos (IndexedDB) en la que guarda tu sesión. Cierra las demás pestañas de este ' +
-        'sitio, o el navegador entero, y vuelve a abrirlo.',
-    ],
-    ['other', 'Error al iniciar sesión. Por favor, inténtalo de nuevo.'],
-  ];
+const failures: [SignInFailure, string][] = [
+  ['popup-closed', 'El inicio de sesión fue cancelado.'],
+  ['popup-cancelled', 'Se canceló la solicitud de inicio de sesión.'],
+  ['popup-blocked', 'El navegador bloqueó la ventana emergente. Habilítalas e inténtalo de nuevo.'],
+  ['offline', 'No se puede iniciar sesión en modo offline'],
+  [
+    'storage',
+    'Tu navegador no abre la base de datos (IndexedDB) en la que guarda tu sesión. Cierra las demás pestañas de este ' +
+      'sitio, o el navegador entero, y vuelve a abrirlo.',
+  ],
+  ['other', 'Error al iniciar sesión. Por favor, inténtalo de nuevo.'],
+];
 
-  test.each(failures)('%s shows its message in the modal, and enables the button again', async (failure, words) => {
-    const { user, session, dialog } = await openLogin();
-    session.answerSignIn(new SignInError(failure, 'algo'));
-    const button = within(dialog).getByRole('button', { name: WITH_GOOGLE });
-    await user.click(button);
-    expect((await within(dialog).findByRole('alert')).textContent).toBe(words);
-    expect(button).toHaveProperty('disabled', false);
-  });
+test.each(failures)('%s shows its message in the modal, and enables the button again', async (failure, words) => {
+  const { user, session, dialog } = await openLogin();
+  session.answerSignIn(new SignInError(failure, 'algo'));
+  const button = within(dialog).getByRole('button', { name: WITH_GOOGLE });
+  await user.click(button);
+  expect((await within(dialog).findByRole('alert')).textContent).toBe(words);
+  expect(button).toHaveProperty('disabled', false);
+});
 
-  test('a failed redirect shows the reason', async () => {
-    const session = createMemorySession({ status: 'unknown', expected: null });
-    await renderApp('/contact-us', { session });
-    session.set({ status: 'signed-out', failure: new SignInError('popup-closed', 'x') });
-    expect((await screen.findByRole('alert')).textContent).toBe('El inicio de sesión fue cancelado.');
-  });
+test('a failed redirect shows the reason', async () => {
+  const session = createMemorySession({ status: 'unknown', expected: null });
+  await renderApp('/contact-us', { session });
+  session.set({ status: 'signed-out', failure: new SignInError('popup-closed', 'x') });
+  expect((await screen.findByRole('alert')).textContent).toBe('El inicio de sesión fue cancelado.');
+});
 
-  test('databases that hang are told where an account is needed, and nowhere else', async () => {
-    const failure = new SignInError('storage', 'x');
-    const session = createMemorySession({ status: 'signed-out', failure });
-    const { unmount } = await renderApp('/contact', { session });
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    unmount();
-    localStorage.setItem('user', JSON.stringify({ uid: ANA.uid, email: null, displayName: null }));
-    for (const path of ['/favorites', '/recommendations/saved', '/profile']) {
-      const page = await renderApp(path, { session });
-      const told = await screen.findAllByText(/^Tu navegador no abre la base de datos/);
-      expect(told).toHaveLength(1);
-      page.unmount();
-    }
-  });
+test('databases that hang are told where an account is needed, and nowhere else', async () => {
+  const failure = new SignInError('storage', 'x');
+  const session = createMemorySession({ status: 'signed-out', failure });
+  const { unmount } = await renderApp('/contact', { session });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  unmount();
+  localStorage.setItem('user', JSON.stringify({ uid: ANA.uid, email: null, displayName: null }));
+  for (const path of ['/favorites', '/recommendations/saved', '/profile']) {
+    const page = await renderApp(path, { session });
+    const told = await screen.findAllByText(/^Tu navegador no abre la base de datos/);
+    expect(told).toHaveLength(1);
+    page.unmount();
+  }
+});
 
-  test('a site without accounts configured says so', async () => {
-    const { user } = await renderApp('/contact-us');
-    await user.click(screen.getByRole('button', { name: SIGN_IN }));
-    await user.click(await screen.findByRole('button', { name: WITH_GOOGLE }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/no están configuradas en este sitio/);
-  });
+test('a site without accounts configured says so', async () => {
+  const { user } = await renderApp('/contact-us');
+  await user.click(screen.getByRole('button', { name: SIGN_IN }));
+  await user.click(await screen.findByRole('button', { name: WITH_GOOGLE }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no están configuradas en este sitio/);
 });
 
 const addressOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-describe('the header of a signed-in user', () => {
-  test('links to the favorites and has a menu, which closes on a click outside, on Esc and on a selection', async () => {
-    const { user } = await renderApp('/contact-us', { session: sessionOf(ANA) });
-    const menu = await screen.findByRole('button', { name: 'Menú de Ana' });
-    await user.click(menu);
-    expect(['Favoritos', 'Mi Perfil', 'Mis Favoritos', 'Mis Recomendaciones'].map(addressOf)).toEqual([
-      '/favorites',
-      '/profile',
-      '/favorites',
-      '/recommendations/saved',
-    ]);
-    await user.click(screen.getByRole('main'));
-    expect(addressOf('Mi Perfil')).toBeUndefined();
-    await user.click(menu);
-    await user.keyboard('{Escape}');
-    expect(addressOf('Mi Perfil')).toBeUndefined();
-    expect(menu).toHaveFocus();
-    await user.click(menu);
-    await user.click(screen.getByRole('link', { name: 'Mis Favoritos' }));
-    await expect.poll(currentAddress).toBe('/favorites');
-    expect(addressOf('Mis Favoritos')).toBeUndefined();
-  });
+test('the header of a signed-in user links to favorites and has a menu that a click outside, Esc and a selection close', async () => {
+  const { user } = await renderApp('/contact-us', { session: sessionOf(ANA) });
+  const menu = await screen.findByRole('button', { name: 'Menú de Ana' });
+  await user.click(menu);
+  expect(['Favoritos', 'Mi Perfil', 'Mis Favoritos', 'Mis Recomendaciones'].map(addressOf)).toEqual([
+    '/favorites',
+    '/profile',
+    '/favorites',
+    '/recommendations/saved',
+  ]);
+  await user.click(screen.getByRole('main'));
+  expect(addressOf('Mi Perfil')).toBeUndefined();
+  await user.click(menu);
+  await user.keyboard('{Escape}');
+  expect(addressOf('Mi Perfil')).toBeUndefined();
+  expect(menu).toHaveFocus();
+  await user.click(menu);
+  await user.click(screen.getByRole('link', { name: 'Mis Favoritos' }));
+  await expect.poll(currentAddress).toBe('/favorites');
+  expect(addressOf('Mis Favoritos')).toBeUndefined();
+});
 
-  test('signs out from its menu, and says when that fails', async () => {
+test('the header of a signed-in user signs out from its menu, and says when that fails', async () => {
+  const session = sessionOf(ANA);
+  const profile = createTold<LoadedProfile>(({ fail }) => fail(new Error('x')));
+  const profiles = { ...createMemoryAccounts().profiles, of: profile.of };
+  const { user } = await renderApp('/profile', { session, profiles });
+  await screen.findByRole('alert');
+  const signOut = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Menú de Ana' }));
+    await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+  };
+  vi.spyOn(session, 'signOut').mockRejectedValueOnce(new Error('x'));
+  await signOut();
+  expect(await screen.findByText(/^Error al cerrar sesión/)).toHaveTextContent('inténtalo de nuevo');
+  expect(screen.queryByRole('button', { name: 'Cerrar sesión' }), 'the menu has closed').toBeNull();
+  await signOut();
+  await expect.poll(currentAddress).toBe('/');
+  expect(screen.getByRole('button', { name: SIGN_IN })).toHaveProperty('disabled', false);
+});
+
+test('the header of a signed-in user shows the last user until the provider answers', async () => {
+  const expected = { uid: 'ana', email: null, displayName: 'Ana' };
+  const session = createMemorySession({ status: 'unknown', expected });
+  await renderApp('/contact-us', { session });
+  expect(await screen.findByRole('button', { name: 'Menú de Ana' })).not.toBeNull();
+  session.set({ status: 'signed-out', failure: null });
+  await screen.findByRole('button', { name: SIGN_IN });
+});
+
+test('the login page is the home page with the modal open, and leads back to where the visitor came from', async () => {
+  const session = createMemorySession();
+  const before = await renderApp('/profile', { session });
+  await screen.findByRole('dialog', { name: SIGN_IN });
+  // An effect stores it, maybe after the dialog is shown. A redirect to another site runs no cleanup.
+  await expect.poll(() => sessionStorage.getItem('loginOrigin')).not.toBeNull();
+  const origin = sessionStorage.getItem('loginOrigin') ?? '';
+  before.unmount();
+  sessionStorage.setItem('loginOrigin', origin);
+  session.set({ status: 'unknown', expected: null });
+  await renderApp('/login', { session });
+  session.set({ status: 'signed-in', user: ANA });
+  await screen.findByRole('heading', { level: 1, name: 'Mi Perfil' });
+  expect(currentAddress()).toBe('/profile');
+  await expect.poll(() => sessionStorage.length).toBe(0);
+});
+
+test('the login page leads home when it was opened directly, also after an earlier sign-in was cancelled', async () => {
+  const session = createMemorySession();
+  const { user, unmount } = await renderApp('/profile', { session });
+  await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+  await expect.poll(currentAddress).toBe('/');
+  unmount();
+  await renderApp('/login', { session });
+  session.set({ status: 'signed-in', user: ANA });
+  await expect.poll(currentAddress).toBe('/');
+});
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/login?x=/login'])(
+  'the login page leads home instead of to %s',
+  async (from) => {
+    sessionStorage.setItem('loginOrigin', JSON.stringify(from));
     const session = sessionOf(ANA);
-    const profile = createTold<LoadedProfile>(({ fail }) => fail(new Error('x')));
-    const profiles = { ...createMemoryAccounts().profiles, of: profile.of };
-    const { user } = await renderApp('/profile', { session, profiles });
-    await screen.findByRole('alert');
-    const signOut = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Menú de Ana' }));
-      await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
-    };
-    vi.spyOn(session, 'signOut').mockRejectedValueOnce(new Error('x'));
-    await signOut();
-    expect(await screen.findByText(/^Error al cerrar sesión/)).toHaveTextContent('inténtalo de nuevo');
-    expect(screen.queryByRole('button', { name: 'Cerrar sesión' }), 'the menu has closed').toBeNull();
-    await signOut();
-    await expect.poll(currentAddress).toBe('/');
-    expect(screen.getByRole('button', { name: SIGN_IN })).toHaveProperty('disabled', false);
-  });
-
-  test('shows the last user until the provider answers', async () => {
-    const expected = { uid: 'ana', email: null, displayName: 'Ana' };
-    const session = createMemorySession({ status: 'unknown', expected });
-    await renderApp('/contact-us', { session });
-    expect(await screen.findByRole('button', { name: 'Menú de Ana' })).not.toBeNull();
-    session.set({ status: 'signed-out', failure: null });
-    await screen.findByRole('button', { name: SIGN_IN });
-  });
-});
-
-describe('the login page', () => {
-  test('is the home page with the modal open, and leads back to where the visitor came from', async () => {
-    const session = createMemorySession();
-    const before = await renderApp('/profile', { session });
-    await screen.findByRole('dialog', { name: SIGN_IN });
-    // An effect stores it, maybe after the dialog is shown. A redirect to another site runs no cleanup.
-    await expect.poll(() => sessionStorage.getItem('loginOrigin')).not.toBeNull();
-    const origin = sessionStorage.getItem('loginOrigin') ?? '';
-    before.unmount();
-    sessionStorage.setItem('loginOrigin', origin);
-    session.set({ status: 'unknown', expected: null });
     await renderApp('/login', { session });
-    session.set({ status: 'signed-in', user: ANA });
-    await screen.findByRole('heading', { level: 1, name: 'Mi Perfil' });
-    expect(currentAddress()).toBe('/profile');
-    await expect.poll(() => sessionStorage.length).toBe(0);
-  });
-
-  test('leads home when it was opened directly, also after an earlier sign-in was cancelled', async () => {
-    const session = createMemorySession();
-    const { user, unmount } = await renderApp('/profile', { session });
-    await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
     await expect.poll(currentAddress).toBe('/');
-    unmount();
-    await renderApp('/login', { session });
-    session.set({ status: 'signed-in', user: ANA });
-    await expect.poll(currentAddress).toBe('/');
-  });
-
-  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/login?x=/login'])(
-    'leads home instead of to %s',
-    async (from) => {
-      sessionStorage.setItem('loginOrigin', JSON.stringify(from));
-      const session = sessionOf(ANA);
-      await renderApp('/login', { session });
-      await expect.poll(currentAddress).toBe('/');
-    },
-  );
-});
+  },
+);
 
 test('the page that the provider redirects to says what happens and leads home after half a second', async () => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { http, HttpResponse } from 'msw/http';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactMessageSchema } from '#contract/contact.ts';
 import { SITE } from '#src/config/site.ts';
 import { readForm } from '#src/features/contact/contact-form.tsx';
@@ -56,33 +56,34 @@ test('the contact page offers four kinds of request, requires every field, and l
     expect(screen.getAllByRole('link', { name })[0]).toHaveAttribute('href', address);
 });
 
-describe('the contact form', () => {
-  test('sends recipient, subject and text and nothing else, says so and is empty again', async () => {
-    let body: unknown;
-    apiServer.use(
-      http.post('*/api/send-contact', async ({ request }) => {
-        body = await request.clone().json();
-        return undefined;
-      }),
-    );
-    const user = await writeMessage();
-    await user.click(submitButton());
-    await screen.findByText(SUCCESS);
-    const subject = 'Formulario de Contacto - SUGERENCIA';
-    const text =
-      'Nombre: Begoña Núñez\nEmail: bego@correo.example\nTipo de solicitud: sugerencia\nMensaje: ¿Y si…?\nGracias.';
-    expect(body).toEqual({ to: SITE.supportEmail, subject, text });
-    expect(sentMails.at(-1)).toEqual({ subject, text, replyTo: 'bego@correo.example' });
-    expect(values()).toEqual(['', '', 'ayuda', '']);
-    expect(submitButton()).toBeEnabled();
-  });
+test('the contact form sends recipient, subject and text and nothing else, says so and is empty again', async () => {
+  let body: unknown;
+  apiServer.use(
+    http.post('*/api/send-contact', async ({ request }) => {
+      body = await request.clone().json();
+      return undefined;
+    }),
+  );
+  const user = await writeMessage();
+  await user.click(submitButton());
+  await screen.findByText(SUCCESS);
+  const subject = 'Formulario de Contacto - SUGERENCIA';
+  const text =
+    'Nombre: Begoña Núñez\nEmail: bego@correo.example\nTipo de solicitud: sugerencia\nMensaje: ¿Y si…?\nGracias.';
+  expect(body).toEqual({ to: SITE.supportEmail, subject, text });
+  expect(sentMails.at(-1)).toEqual({ subject, text, replyTo: 'bego@correo.example' });
+  expect(values()).toEqual(['', '', 'ayuda', '']);
+  expect(submitButton()).toBeEnabled();
+});
 
-  test.each([
-    ['the mail server is down', () => HttpResponse.json({}, { status: 502 })],
-    ['too many messages were sent', () => HttpResponse.json({}, { status: 429 })],
-    ['the API redirects to a page', () => HttpResponse.redirect('http://localhost:4173/api/health', 302)],
-    ['there is no network', () => HttpResponse.error()],
-  ])('shows an error and keeps the fields when %s, and sends them on the next try', async (_, answer) => {
+test.each([
+  ['the mail server is down', () => HttpResponse.json({}, { status: 502 })],
+  ['too many messages were sent', () => HttpResponse.json({}, { status: 429 })],
+  ['the API redirects to a page', () => HttpResponse.redirect('http://localhost:4173/api/health', 302)],
+  ['there is no network', () => HttpResponse.error()],
+])(
+  'the contact form shows an error and keeps the fields when %s, and sends them on the next try',
+  async (_, answer) => {
     apiServer.use(http.post('*/api/send-contact', answer));
     const user = await writeMessage();
     await user.click(submitButton());
@@ -92,43 +93,43 @@ describe('the contact form', () => {
     await user.click(submitButton());
     await screen.findByText(SUCCESS);
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  });
+  },
+);
 
-  test('sends nothing where the honeypot is filled in, says so, and sends the message on the next try', async () => {
-    const before = sentMails.length;
-    const user = await writeMessage();
-    const trap = screen.getByLabelText<HTMLInputElement>('No rellenes este campo');
-    expect(trap.closest('[hidden]')).not.toBeNull();
-    trap.value = 'https://spam.example';
-    await user.click(submitButton());
-    expect((await screen.findByRole('alert')).textContent).toBe(FAILURE);
-    expect(sentMails).toHaveLength(before);
-    await user.click(submitButton());
-    await screen.findByText(SUCCESS);
-    expect(sentMails).toHaveLength(before + 1);
-  });
+test('the contact form sends nothing where the honeypot is filled in, says so, and sends the message on the next try', async () => {
+  const before = sentMails.length;
+  const user = await writeMessage();
+  const trap = screen.getByLabelText<HTMLInputElement>('No rellenes este campo');
+  expect(trap.closest('[hidden]')).not.toBeNull();
+  trap.value = 'https://spam.example';
+  await user.click(submitButton());
+  expect((await screen.findByRole('alert')).textContent).toBe(FAILURE);
+  expect(sentMails).toHaveLength(before);
+  await user.click(submitButton());
+  await screen.findByText(SUCCESS);
+  expect(sentMails).toHaveLength(before + 1);
+});
 
-  test.each([
-    ['Nombre', ' \t '],
-    ['Nombre', '\u200B\u00A0'],
-    ['Mensaje', ' \n \n'],
-  ])('rejects blanks at the field %s, and loses no input', async (blank, blanks) => {
-    const before = sentMails.length;
-    const { user } = await renderApp('/contact');
-    fill('Nombre', 'Ana');
-    fill('Email', 'ana@example.com');
-    fill('Mensaje', 'Hola');
-    fill(blank, blanks);
-    fireEvent.click(submitButton());
-    expect(field(blank).validationMessage).toBe('Aquí solo hay espacios: escribe algo.');
-    expect(sentMails).toHaveLength(before);
-    expect(field('Email')).toHaveValue('ana@example.com');
-    await user.type(field(blank), 'Hola');
-    expect(field(blank).validationMessage).toBe('');
-    fireEvent.click(submitButton());
-    await screen.findByText(SUCCESS);
-    expect(sentMails).toHaveLength(before + 1);
-  });
+test.each([
+  ['Nombre', ' \t '],
+  ['Nombre', '\u200B\u00A0'],
+  ['Mensaje', ' \n \n'],
+])('the contact form rejects blanks at the field %s, and loses no input', async (blank, blanks) => {
+  const before = sentMails.length;
+  const { user } = await renderApp('/contact');
+  fill('Nombre', 'Ana');
+  fill('Email', 'ana@example.com');
+  fill('Mensaje', 'Hola');
+  fill(blank, blanks);
+  fireEvent.click(submitButton());
+  expect(field(blank).validationMessage).toBe('Aquí solo hay espacios: escribe algo.');
+  expect(sentMails).toHaveLength(before);
+  expect(field('Email')).toHaveValue('ana@example.com');
+  await user.type(field(blank), 'Hola');
+  expect(field(blank).validationMessage).toBe('');
+  fireEvent.click(submitButton());
+  await screen.findByText(SUCCESS);
+  expect(sentMails).toHaveLength(before + 1);
 });
 
 /** Any text, with more of what the API might reject. */
@@ -142,42 +143,40 @@ const anyText = (maxLength: number) => {
   return parts.map((some) => some.join('').slice(0, maxLength));
 };
 
-describe('pasted text', () => {
-  test('loses invisible characters in the email, so that the browser validates what is visible', async () => {
-    const { user } = await renderApp('/contact');
-    await user.click(field('Email'));
-    await user.paste('\u200Bana@example.com\u0085');
-    expect(field('Email')).toHaveValue('ana@example.com');
-    expect(field('Email').validity.valid).toBe(true);
-  });
+test('pasted text loses invisible characters in the email, so that the browser validates what is visible', async () => {
+  const { user } = await renderApp('/contact');
+  await user.click(field('Email'));
+  await user.paste('\u200Bana@example.com\u0085');
+  expect(field('Email')).toHaveValue('ana@example.com');
+  expect(field('Email').validity.valid).toBe(true);
+});
 
-  test('that fills the fields is sent whole: cleaning makes no text longer', async () => {
-    await renderApp('/contact');
-    const full = (name: string) => `A${'\v'.repeat(field(name).maxLength - 2)}B`;
-    expect(field('Mensaje').maxLength).toBe(5000);
-    fill('Nombre', full('Nombre'));
-    fill('Email', `${'a'.repeat(field('Email').maxLength - '@example.com'.length)}@example.com`);
-    fill('Mensaje', full('Mensaje'));
-    fireEvent.click(submitButton());
-    await screen.findByText(SUCCESS);
-    const { subject = '', text = '' } = sentMails.at(-1) ?? {};
-    expect(text).toContain(`Mensaje: A${'\n'.repeat(4998)}B`);
-    expect(contactMessageSchema.safeParse({ to: SITE.supportEmail, subject, text }).success).toBe(true);
-  });
+test('pasted text that fills the fields is sent whole: cleaning makes no text longer', async () => {
+  await renderApp('/contact');
+  const full = (name: string) => `A${'\v'.repeat(field(name).maxLength - 2)}B`;
+  expect(field('Mensaje').maxLength).toBe(5000);
+  fill('Nombre', full('Nombre'));
+  fill('Email', `${'a'.repeat(field('Email').maxLength - '@example.com'.length)}@example.com`);
+  fill('Mensaje', full('Mensaje'));
+  fireEvent.click(submitButton());
+  await screen.findByText(SUCCESS);
+  const { subject = '', text = '' } = sentMails.at(-1) ?? {};
+  expect(text).toContain(`Mensaje: A${'\n'.repeat(4998)}B`);
+  expect(contactMessageSchema.safeParse({ to: SITE.supportEmail, subject, text }).success).toBe(true);
+});
 
-  test('is accepted by the API as the form sends it, whatever it is', async () => {
-    const before = sentMails.length;
-    await renderApp('/contact');
-    const { form } = field('Nombre');
-    if (!form) throw new Error('The field is in no form');
-    const contact = createHttpContact('http://localhost:4173', SITE.supportEmail);
-    const property = fc.asyncProperty(anyText(100), anyText(254), anyText(5000), async (name, email, message) => {
-      field('Nombre').value = name;
-      field('Email').value = email;
-      field('Mensaje').value = message;
-      await contact.send(readForm(form));
-    });
-    await fc.assert(property, fuzzSettings(50));
-    expect(sentMails).toHaveLength(before + 50);
+test('pasted text is accepted by the API as the form sends it, whatever it is', async () => {
+  const before = sentMails.length;
+  await renderApp('/contact');
+  const { form } = field('Nombre');
+  if (!form) throw new Error('The field is in no form');
+  const contact = createHttpContact('http://localhost:4173', SITE.supportEmail);
+  const property = fc.asyncProperty(anyText(100), anyText(254), anyText(5000), async (name, email, message) => {
+    field('Nombre').value = name;
+    field('Email').value = email;
+    field('Mensaje').value = message;
+    await contact.send(readForm(form));
   });
+  await fc.assert(property, fuzzSettings(50));
+  expect(sentMails).toHaveLength(before + 50);
 });

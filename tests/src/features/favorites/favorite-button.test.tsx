@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { usePendingFavorites } from '#src/features/favorites/use-favorites.ts';
@@ -40,85 +40,78 @@ function renderHearts(session: MemorySession, { count = 1, favorites = createMem
   return { favorites };
 }
 
-/** Signs in under fake timers. */
-async function signIn(session: MemorySession, ms: number): Promise<void> {
+test('a heart saves and removes with a toast, and updates every heart of the same laptop', async () => {
+  const { favorites } = renderHearts(sessionOf(ANA), { count: 2 });
+  const user = userEvent.setup();
+  const [first] = screen.getAllByRole('button', HEART);
+  if (!first) throw new Error('no heart');
+  await user.click(first);
+  expect(toast()).toBe(FAVORITE_SAVED);
+  expect(await screen.findAllByRole('button', { ...HEART, pressed: true })).toHaveLength(2);
+  expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
+  await user.click(first);
+  expect(toast()).toBe(REMOVED);
+  expect(await screen.findAllByRole('button', { ...HEART, pressed: false })).toHaveLength(2);
+  expect(favorites.list(ANA.uid)).toEqual([]);
+});
+
+test('a heart saves at once when the favorites could not be loaded', async () => {
+  const { of } = createTold<readonly SavedLaptop[]>(({ fail }) => fail(new Error('not asked')));
+  const { favorites } = renderHearts(sessionOf(ANA), { favorites: { ...createMemoryFavorites(), of } });
+  const add = vi.spyOn(favorites, 'add');
+  await userEvent.click(heart());
+  expect(add).toHaveBeenCalledExactlyOnceWith(ANA.uid, LAPTOP);
+});
+
+test.each([
+  ['removes a favorite', [LAPTOP], REMOVED, []],
+  ['saves another laptop', [], FAVORITE_SAVED, [LAPTOP]],
+])('a heart waits while the favorites load, then %s', async (_case, before, words, after) => {
+  const stored = await favoritesWith(...before);
+  const { of, show } = createTold<readonly SavedLaptop[]>();
+  renderHearts(sessionOf(ANA), { favorites: { ...stored, of } });
+  const user = userEvent.setup();
+  await user.click(heart());
+  await user.click(heart());
+  expect(toast()).toBeNull();
+  expect(stored.list(ANA.uid)).toEqual(before);
+  expect(noted()).toEqual([LAPTOP]);
+
+  act(() => show(before));
+  await screen.findByText(words);
+  await expect.poll(() => stored.list(ANA.uid)).toEqual(after);
+  await expect.poll(noted).toEqual([]);
+});
+
+test('a heart that was pressed while the session was unknown removes a favorite', async () => {
+  const session = createMemorySession({ status: 'unknown', expected: null });
+  const { favorites } = renderHearts(session, { favorites: await favoritesWith(LAPTOP) });
+  await userEvent.click(heart());
   vi.useFakeTimers();
   act(() => session.set({ status: 'signed-in', user: ANA }));
-  await wait(ms);
-}
+  await wait(1000);
+  expect(toast()).toBe(REMOVED);
+  expect(favorites.list(ANA.uid)).toEqual([]);
+});
 
-describe('the favorite button', () => {
-  test('saves and removes with a toast, and updates every heart of the same laptop', async () => {
-    const { favorites } = renderHearts(sessionOf(ANA), { count: 2 });
-    const user = userEvent.setup();
-    const [first] = screen.getAllByRole('button', HEART);
-    if (!first) throw new Error('no heart');
-    await user.click(first);
-    expect(toast()).toBe(FAVORITE_SAVED);
-    expect(await screen.findAllByRole('button', { ...HEART, pressed: true })).toHaveLength(2);
-    expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
-    await user.click(first);
-    expect(toast()).toBe(REMOVED);
-    expect(await screen.findAllByRole('button', { ...HEART, pressed: false })).toHaveLength(2);
-    expect(favorites.list(ANA.uid)).toEqual([]);
-  });
-
-  test('saves at once when the favorites could not be loaded', async () => {
-    const { of } = createTold<readonly SavedLaptop[]>(({ fail }) => fail(new Error('not asked')));
-    const { favorites } = renderHearts(sessionOf(ANA), { favorites: { ...createMemoryFavorites(), of } });
-    const add = vi.spyOn(favorites, 'add');
-    await userEvent.click(heart());
-    expect(add).toHaveBeenCalledExactlyOnceWith(ANA.uid, LAPTOP);
-  });
-
-  test.each([
-    ['removes a favorite', [LAPTOP], REMOVED, []],
-    ['saves another laptop', [], FAVORITE_SAVED, [LAPTOP]],
-  ])('waits while the favorites load, then %s', async (_case, before, words, after) => {
-    const stored = await favoritesWith(...before);
-    const { of, show } = createTold<readonly SavedLaptop[]>();
-    renderHearts(sessionOf(ANA), { favorites: { ...stored, of } });
-    const user = userEvent.setup();
-    await user.click(heart());
-    await user.click(heart());
-    expect(toast()).toBeNull();
-    expect(stored.list(ANA.uid)).toEqual(before);
-    expect(noted()).toEqual([LAPTOP]);
-
-    act(() => show(before));
-    await screen.findByText(words);
-    await expect.poll(() => stored.list(ANA.uid)).toEqual(after);
-    await expect.poll(noted).toEqual([]);
-  });
-
-  test('removes a favorite whose heart was pressed while the session was unknown', async () => {
-    const session = createMemorySession({ status: 'unknown', expected: null });
-    const { favorites } = renderHearts(session, { favorites: await favoritesWith(LAPTOP) });
-    await userEvent.click(heart());
-    await signIn(session, 1000);
-    expect(toast()).toBe(REMOVED);
-    expect(favorites.list(ANA.uid)).toEqual([]);
-  });
-
-  test.each([
-    [{ status: 'signed-out', failure: null }, []],
-    [{ status: 'unknown', expected: null }, [LAPTOP]],
-  ] as const)('asks to sign in, and saves half a second after that: %o, over %o', async (state, before) => {
-    const session = createMemorySession(state);
-    const { favorites } = renderHearts(session, { favorites: await favoritesWith(...before) });
-    await userEvent.click(heart());
-    act(() => session.set({ status: 'signed-out', failure: null }));
-    session.answerSignIn(ANA);
-    const google = await screen.findByRole('button', { name: WITH_GOOGLE });
-    vi.useFakeTimers();
-    await act(async () => google.click());
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await wait(499);
-    expect(favorites.list(ANA.uid)).toEqual(before);
-    await wait(2);
-    expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
-    expect(toast()).toBe(FAVORITE_SAVED);
-  });
+test.each([
+  [{ status: 'signed-out', failure: null }, []],
+  [{ status: 'unknown', expected: null }, [LAPTOP]],
+] as const)('a heart asks to sign in, and saves half a second after that: %o, over %o', async (state, before) => {
+  const session = createMemorySession(state);
+  const { favorites } = renderHearts(session, { favorites: await favoritesWith(...before) });
+  await userEvent.click(heart());
+  act(() => session.set({ status: 'signed-out', failure: null }));
+  session.answerSignIn(ANA);
+  const google = await screen.findByRole('button', { name: WITH_GOOGLE });
+  vi.useFakeTimers();
+  await act(async () => google.click());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await wait(499);
+  expect(favorites.list(ANA.uid)).toEqual(before);
+  await wait(2);
+  expect(favorites.list(ANA.uid)).toEqual([LAPTOP]);
+  expect(toast()).toBe(FAVORITE_SAVED);
 });
 
 /** A heart over a database that answers on request, under fake timers. */
@@ -133,42 +126,40 @@ async function pressHeart({ online = true, saved = [] as SavedLaptop[] } = {}) {
   return { ...answer, add };
 }
 
-describe('the toast of a heart', () => {
-  test.each([
-    ['saved', [], FAVORITE_SAVED],
-    ['removed', [LAPTOP], REMOVED],
-  ])('says «%s» once the server has confirmed it', async (_what, saved, words) => {
-    const { resolve } = await pressHeart({ saved });
-    await wait(1000);
-    expect(toast()).toBeNull();
-    await act(async () => resolve());
-    expect(toast()).toBe(words);
-  });
+test.each([
+  ['saved', [], FAVORITE_SAVED],
+  ['removed', [LAPTOP], REMOVED],
+])('the toast says «%s» once the server has confirmed it', async (_what, saved, words) => {
+  const { resolve } = await pressHeart({ saved });
+  await wait(1000);
+  expect(toast()).toBeNull();
+  await act(async () => resolve());
+  expect(toast()).toBe(words);
+});
 
-  test.each([
-    ['while the server is slow, after 1.5 seconds', true, 1500],
-    ['offline, after 0.3 seconds', false, 300],
-  ])('says so of a queued change: %s', async (_when, online, ms) => {
-    await pressHeart({ online });
-    await wait(ms - 1);
-    expect(toast()).toBeNull();
-    await wait(1);
-    expect(toast()).toBe(FAVORITE_SAVED);
-  });
+test.each([
+  ['while the server is slow, after 1.5 seconds', true, 1500],
+  ['offline, after 0.3 seconds', false, 300],
+])('the toast says so of a queued change: %s', async (_when, online, ms) => {
+  await pressHeart({ online });
+  await wait(ms - 1);
+  expect(toast()).toBeNull();
+  await wait(1);
+  expect(toast()).toBe(FAVORITE_SAVED);
+});
 
-  test('says nothing of a change that the server refuses', async () => {
-    const { reject } = await pressHeart();
-    await act(async () => reject(new AccountDataError('denied', 'x')));
-    await wait(5000);
-    expect(toast()).toBeNull();
-  });
+test('the toast says nothing of a change that the server refuses', async () => {
+  const { reject } = await pressHeart();
+  await act(async () => reject(new AccountDataError('denied', 'x')));
+  await wait(5000);
+  expect(toast()).toBeNull();
+});
 
-  test('says that the list is full before anything is sent', async () => {
-    const saved = Array.from({ length: FAVORITES_MAX }, (_, index) => ({ ...LAPTOP, id: `${index}` }));
-    const { add } = await pressHeart({ saved });
-    expect(toast()).toBe('Tienes 200 favoritos, el máximo');
-    expect(add).not.toHaveBeenCalled();
-  });
+test('the toast says that the list is full before anything is sent', async () => {
+  const saved = Array.from({ length: FAVORITES_MAX }, (_, index) => ({ ...LAPTOP, id: `${index}` }));
+  const { add } = await pressHeart({ saved });
+  expect(toast()).toBe('Tienes 200 favoritos, el máximo');
+  expect(add).not.toHaveBeenCalled();
 });
 
 function LaterPage() {
@@ -176,32 +167,32 @@ function LaterPage() {
   return null;
 }
 
-describe('a laptop whose heart waits', () => {
-  test('is noted while the modal is open, and forgotten when it is closed', async () => {
-    const session = createMemorySession();
-    const { favorites } = renderHearts(session);
-    const user = userEvent.setup();
-    await user.click(heart());
-    expect(noted()).toEqual([LAPTOP]);
-    await screen.findByRole('dialog', { name: SIGN_IN });
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(noted()).toEqual([]);
-    await signIn(session, 1000);
-    expect(favorites.list(ANA.uid)).toEqual([]);
-  });
+test('a laptop whose heart waits is noted while the modal is open, and forgotten when it is closed', async () => {
+  const session = createMemorySession();
+  const { favorites } = renderHearts(session);
+  const user = userEvent.setup();
+  await user.click(heart());
+  expect(noted()).toEqual([LAPTOP]);
+  await screen.findByRole('dialog', { name: SIGN_IN });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(noted()).toEqual([]);
+  vi.useFakeTimers();
+  act(() => session.set({ status: 'signed-in', user: ANA }));
+  await wait(1000);
+  expect(favorites.list(ANA.uid)).toEqual([]);
+});
 
-  test('is saved by a later page of the same visit where the first page was left too early', async () => {
-    const { of } = createTold<readonly SavedLaptop[]>();
-    const services = testServices({ session: sessionOf(ANA), favorites: { ...createMemoryFavorites(), of } });
-    const add = vi.spyOn(services.favorites, 'add');
-    const { rerender } = render(page(services, <FavoriteButton computer={LAPTOP} />));
-    await userEvent.click(heart());
-    expect(noted()).toEqual([LAPTOP]);
-    vi.useFakeTimers();
-    rerender(page(services, <LaterPage />));
-    await wait(1000);
-    expect(add).toHaveBeenCalledExactlyOnceWith(ANA.uid, LAPTOP);
-    expect(noted()).toEqual([]);
-  });
+test('a laptop whose heart waits is saved by a later page of the same visit where the first page was left too early', async () => {
+  const { of } = createTold<readonly SavedLaptop[]>();
+  const services = testServices({ session: sessionOf(ANA), favorites: { ...createMemoryFavorites(), of } });
+  const add = vi.spyOn(services.favorites, 'add');
+  const { rerender } = render(page(services, <FavoriteButton computer={LAPTOP} />));
+  await userEvent.click(heart());
+  expect(noted()).toEqual([LAPTOP]);
+  vi.useFakeTimers();
+  rerender(page(services, <LaterPage />));
+  await wait(1000);
+  expect(add).toHaveBeenCalledExactlyOnceWith(ANA.uid, LAPTOP);
+  expect(noted()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** What the catalogue says today of laptops that were saved before. */
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import type { PriceFacts } from '#contract/facts.ts';
 import { apiServer } from '#tests/support/api-server.ts';
@@ -30,69 +30,67 @@ const serve = (prices: Record<string, number>) =>
     ),
   );
 
-describe('a saved laptop today', () => {
-  test('says how its price has changed, and nothing of one that has not', async () => {
-    serve({ 'a-1': 939, 'b-1': 1039, 'c-1': 999 });
-    await openFavorites(['a-1', 'b-1', 'c-1'].map(saved));
-    await screen.findByText(/^Ahora 939\s€: bajó 60\s€ desde que lo guardaste$/);
-    (await cardOf('b-1')).getByText(/^Ahora 1039\s€: subió 40\s€ desde que lo guardaste$/);
-    (await cardOf('a-1')).getByText(/^999\s€$/);
-    expect((await cardOf('c-1')).queryByText(/desde que|Ahora/)).toBeNull();
-  });
+test('a saved laptop says how its price has changed, and nothing of one that has not', async () => {
+  serve({ 'a-1': 939, 'b-1': 1039, 'c-1': 999 });
+  await openFavorites(['a-1', 'b-1', 'c-1'].map(saved));
+  await screen.findByText(/^Ahora 939\s€: bajó 60\s€ desde que lo guardaste$/);
+  (await cardOf('b-1')).getByText(/^Ahora 1039\s€: subió 40\s€ desde que lo guardaste$/);
+  (await cardOf('a-1')).getByText(/^999\s€$/);
+  expect((await cardOf('c-1')).queryByText(/desde que|Ahora/)).toBeNull();
+});
 
-  test('that left the catalogue says so, leads to its page and cannot be compared', async () => {
-    const { user } = await openFavorites([laptop(KNOWN), laptop(GONE), laptop('b')]);
-    const card = await cardOf(GONE);
-    const link = await card.findByRole('link', { name: GONE_WORDS });
-    expect(link).toHaveAttribute('href', `/portatil/${GONE}`);
-    card.getByText('No se puede comparar.');
-    expect(card.queryByRole('checkbox')).not.toBeInTheDocument();
-    for (const id of [KNOWN, 'b']) expect((await cardOf(id)).queryByText(GONE_WORDS)).toBeNull();
-    await user.click((await cardOf(KNOWN)).getByRole('checkbox'));
-    screen.getByRole('button', { name: 'Comparar (1)' });
-  });
+test('a saved laptop that left the catalogue says so, leads to its page and cannot be compared', async () => {
+  const { user } = await openFavorites([laptop(KNOWN), laptop(GONE), laptop('b')]);
+  const card = await cardOf(GONE);
+  const link = await card.findByRole('link', { name: GONE_WORDS });
+  expect(link).toHaveAttribute('href', `/portatil/${GONE}`);
+  card.getByText('No se puede comparar.');
+  expect(card.queryByRole('checkbox')).not.toBeInTheDocument();
+  for (const id of [KNOWN, 'b']) expect((await cardOf(id)).queryByText(GONE_WORDS)).toBeNull();
+  await user.click((await cardOf(KNOWN)).getByRole('checkbox'));
+  screen.getByRole('button', { name: 'Comparar (1)' });
+});
 
-  test('is no longer chosen if it has left the catalogue', async () => {
-    const connectivity = createMemoryConnectivity();
-    apiServer.use(http.get('*/api/laptops', () => HttpResponse.error()));
-    const { user } = await openFavorites([laptop(KNOWN), laptop(GONE)], { connectivity });
-    await user.click((await cardOf(KNOWN)).getByRole('checkbox'));
-    await user.click((await cardOf(GONE)).getByRole('checkbox'));
-    screen.getByRole('link', { name: 'Comparar (2)' });
-    expect(screen.queryByText(GONE_WORDS)).not.toBeInTheDocument();
-    apiServer.resetHandlers();
-    act(() => connectivity.set(false));
-    act(() => connectivity.set(true));
-    await screen.findByRole('link', { name: GONE_WORDS });
-    screen.getByRole('button', { name: 'Comparar (1)' });
-  });
+test('a saved laptop is no longer chosen if it has left the catalogue', async () => {
+  const connectivity = createMemoryConnectivity();
+  apiServer.use(http.get('*/api/laptops', () => HttpResponse.error()));
+  const { user } = await openFavorites([laptop(KNOWN), laptop(GONE)], { connectivity });
+  await user.click((await cardOf(KNOWN)).getByRole('checkbox'));
+  await user.click((await cardOf(GONE)).getByRole('checkbox'));
+  screen.getByRole('link', { name: 'Comparar (2)' });
+  expect(screen.queryByText(GONE_WORDS)).not.toBeInTheDocument();
+  apiServer.resetHandlers();
+  act(() => connectivity.set(false));
+  act(() => connectivity.set(true));
+  await screen.findByRole('link', { name: GONE_WORDS });
+  screen.getByRole('button', { name: 'Comparar (1)' });
+});
 
-  test('saved under a name or a number is not reported as missing', async () => {
-    const asked: string[] = [];
-    apiServer.events.on('request:start', ({ request }) => void asked.push(request.url));
-    await openFavorites(['HP Victus 15', '7', 'portatil', '../x', 'A-1'].map((id) => laptop(id)));
-    await screen.findAllByRole('article');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    apiServer.events.removeAllListeners();
-    expect(screen.queryByText(GONE_WORDS)).not.toBeInTheDocument();
-    expect(asked.filter((url) => url.includes('/api/laptops'))).toEqual([]);
-  });
+test('a laptop saved under a name or a number is not reported as missing', async () => {
+  const asked: string[] = [];
+  apiServer.events.on('request:start', ({ request }) => void asked.push(request.url));
+  await openFavorites(['HP Victus 15', '7', 'portatil', '../x', 'A-1'].map((id) => laptop(id)));
+  await screen.findAllByRole('article');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  apiServer.events.removeAllListeners();
+  expect(screen.queryByText(GONE_WORDS)).not.toBeInTheDocument();
+  expect(asked.filter((url) => url.includes('/api/laptops'))).toEqual([]);
+});
 
-  test('is known among any number of them', async () => {
-    const ids = advisor.names().laptops.map(({ id }) => id);
-    await openFavorites([...ids.slice(0, 45), GONE].map((id) => laptop(id)));
-    await screen.findByRole('link', { name: GONE_WORDS });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(screen.getAllByRole('link', { name: GONE_WORDS })).toHaveLength(1);
-  });
+test('a saved laptop is known among any number of them', async () => {
+  const ids = advisor.names().laptops.map(({ id }) => id);
+  await openFavorites([...ids.slice(0, 45), GONE].map((id) => laptop(id)));
+  await screen.findByRole('link', { name: GONE_WORDS });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getAllByRole('link', { name: GONE_WORDS })).toHaveLength(1);
+});
 
-  test('is as it was saved while the API cannot be asked', async () => {
-    apiServer.use(http.get('*/api/laptops', () => new HttpResponse('no', { status: 503 })));
-    await openFavorites([laptop(GONE), saved('a-1')]);
-    const card = await cardOf('a-1');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    card.getByText(/^999\s€$/);
-    expect(screen.queryByText(GONE_WORDS)).not.toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+test('a saved laptop is as it was saved while the API cannot be asked', async () => {
+  apiServer.use(http.get('*/api/laptops', () => new HttpResponse('no', { status: 503 })));
+  await openFavorites([laptop(GONE), saved('a-1')]);
+  const card = await cardOf('a-1');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  card.getByText(/^999\s€$/);
+  expect(screen.queryByText(GONE_WORDS)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

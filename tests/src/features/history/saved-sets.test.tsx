@@ -1,6 +1,6 @@
 /** The history while the connection comes and goes, and deleting from it. */
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
@@ -32,97 +32,93 @@ async function openHistory({ online = true, ...changes }: Partial<History> & { o
   return { ...view, ...told, connect: (isOnline: boolean) => act(() => connectivity.set(isOnline)) };
 }
 
-describe('the history and the connection', () => {
-  test('says that it is offline, and shows the sets when the connection is back', async () => {
-    const { show, fail, connect } = await openHistory({ online: false });
-    // Also where the code for it cannot be loaded.
-    act(() => fail(new AccountDataError('unavailable', 'x')));
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByRole('heading').textContent).toBe(OFFLINE);
-    alert.getByRole('button', { name: 'Reintentar' });
-    connect(true);
-    act(() => show(sets(21)));
-    await screen.findByRole('article', { name: `900\u00A0€ ${dateOf(21)}` });
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+test('the history says that it is offline, and shows the sets when the connection is back', async () => {
+  const { show, fail, connect } = await openHistory({ online: false });
+  // Also where the code for it cannot be loaded.
+  act(() => fail(new AccountDataError('unavailable', 'x')));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByRole('heading').textContent).toBe(OFFLINE);
+  alert.getByRole('button', { name: 'Reintentar' });
+  connect(true);
+  act(() => show(sets(21)));
+  await screen.findByRole('article', { name: `900\u00A0€ ${dateOf(21)}` });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
 
-  test('shows the sets while it is offline or the server is out of reach, and says so', async () => {
-    const { show, connect } = await openHistory();
-    act(() => show(sets(20)));
-    connect(false);
-    expect((await screen.findByRole('alert')).textContent).toBe(OLD);
-    expect(screen.getByText(/^Modo sin conexión activo/)).toHaveTextContent('limitadas');
-    connect(true);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    act(() => show({ ...sets(20), outdated: true }));
-    expect((await screen.findByRole('alert')).textContent).toBe(OLD);
-    screen.getByRole('button', { name: 'Reintentar' });
-    act(() => show(sets(21, 20)));
-    expect(dates()).toEqual([dateOf(21), dateOf(20)]);
-    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
-  });
+test('the history shows the sets while it is offline or the server is out of reach, and says so', async () => {
+  const { show, connect } = await openHistory();
+  act(() => show(sets(20)));
+  connect(false);
+  expect((await screen.findByRole('alert')).textContent).toBe(OLD);
+  expect(screen.getByText(/^Modo sin conexión activo/)).toHaveTextContent('limitadas');
+  connect(true);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  act(() => show({ ...sets(20), outdated: true }));
+  expect((await screen.findByRole('alert')).textContent).toBe(OLD);
+  screen.getByRole('button', { name: 'Reintentar' });
+  act(() => show(sets(21, 20)));
+  expect(dates()).toEqual([dateOf(21), dateOf(20)]);
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+});
 
-  test('says after two seconds that the server is slow, and shows the sets when they arrive', async () => {
-    vi.useFakeTimers();
-    const { show } = await openHistory();
-    await act(() => vi.advanceTimersByTimeAsync(1999));
-    expect(screen.getByText('Cargando tus recomendaciones').closest('output')).not.toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(screen.getByText(`Cargando tus recomendaciones. ${SLOW}`).closest('output')).not.toBeNull();
-    act(() => show(sets(21)));
-    expect(dates()).toEqual([dateOf(21)]);
-  });
+test('the history says after two seconds that the server is slow, and shows the sets when they arrive', async () => {
+  vi.useFakeTimers();
+  const { show } = await openHistory();
+  await act(() => vi.advanceTimersByTimeAsync(1999));
+  expect(screen.getByText('Cargando tus recomendaciones').closest('output')).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByText(`Cargando tus recomendaciones. ${SLOW}`).closest('output')).not.toBeNull();
+  act(() => show(sets(21)));
+  expect(dates()).toEqual([dateOf(21)]);
 });
 
 const bin = () => screen.findByRole('button', { name: `Eliminar la recomendación del ${dateOf(21)}` });
 
-describe('deleting a saved recommendation', () => {
-  beforeEach(() => void vi.spyOn(globalThis, 'confirm').mockReturnValue(true));
+beforeEach(() => void vi.spyOn(globalThis, 'confirm').mockReturnValue(true));
 
-  test('asks first, and does nothing when cancelled', async () => {
-    vi.mocked(globalThis.confirm).mockReturnValue(false);
-    const remove = vi.fn<History['remove']>();
-    const { user, show } = await openHistory({ remove });
-    act(() => show(sets(21)));
-    await user.click(await bin());
-    expect(globalThis.confirm).toHaveBeenCalledWith('¿Estás seguro de que deseas eliminar esta recomendación?');
-    expect(remove).not.toHaveBeenCalled();
-  });
+test('deleting asks first, and does nothing when cancelled', async () => {
+  vi.mocked(globalThis.confirm).mockReturnValue(false);
+  const remove = vi.fn<History['remove']>();
+  const { user, show } = await openHistory({ remove });
+  act(() => show(sets(21)));
+  await user.click(await bin());
+  expect(globalThis.confirm).toHaveBeenCalledWith('¿Estás seguro de que deseas eliminar esta recomendación?');
+  expect(remove).not.toHaveBeenCalled();
+});
 
-  test.each<[AccountDataProblem, string]>([
-    ['denied', 'No tienes permiso para eliminar esta recomendación.'],
-    ['other', 'Error al eliminar la recomendación: algo.'],
-  ])('shows an error when it fails, and can be tried again: %s', async (problem, words) => {
-    const failure = new AccountDataError(problem, 'algo.');
-    const remove = vi.fn<History['remove']>().mockRejectedValueOnce(failure).mockResolvedValue();
-    const { user, show } = await openHistory({ remove });
-    act(() => show(sets(21)));
-    await user.click(await bin());
-    await screen.findByText(words);
-    expect(dates()).toEqual([dateOf(21)]);
-    await user.click(await bin());
-    expect(remove).toHaveBeenCalledTimes(2);
-    act(() => show(sets()));
-    await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' });
-    expect(screen.getByRole('link', { name: 'Buscar ordenadores' })).toHaveAttribute('href', '/form');
-  });
+test.each<[AccountDataProblem, string]>([
+  ['denied', 'No tienes permiso para eliminar esta recomendación.'],
+  ['other', 'Error al eliminar la recomendación: algo.'],
+])('deleting shows an error when it fails, and can be tried again: %s', async (problem, words) => {
+  const failure = new AccountDataError(problem, 'algo.');
+  const remove = vi.fn<History['remove']>().mockRejectedValueOnce(failure).mockResolvedValue();
+  const { user, show } = await openHistory({ remove });
+  act(() => show(sets(21)));
+  await user.click(await bin());
+  await screen.findByText(words);
+  expect(dates()).toEqual([dateOf(21)]);
+  await user.click(await bin());
+  expect(remove).toHaveBeenCalledTimes(2);
+  act(() => show(sets()));
+  await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' });
+  expect(screen.getByRole('link', { name: 'Buscar ordenadores' })).toHaveAttribute('href', '/form');
+});
 
-  test('moves the focus to the page when the set disappears', async () => {
-    const remove = vi.fn<History['remove']>().mockReturnValue(new Promise(() => undefined));
-    const { user, show } = await openHistory({ remove });
-    act(() => show(sets(21, 20)));
-    await user.click(await bin());
-    expect(remove).toHaveBeenCalledExactlyOnceWith(ANA.uid, set(21).id);
-    act(() => show(sets(20)));
-    expect(dates()).toEqual([dateOf(20)]);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
+test('deleting moves the focus to the page when the set disappears', async () => {
+  const remove = vi.fn<History['remove']>().mockReturnValue(new Promise(() => undefined));
+  const { user, show } = await openHistory({ remove });
+  act(() => show(sets(21, 20)));
+  await user.click(await bin());
+  expect(remove).toHaveBeenCalledExactlyOnceWith(ANA.uid, set(21).id);
+  act(() => show(sets(20)));
+  expect(dates()).toEqual([dateOf(20)]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
 
-  test('says nothing of one that another device has deleted', async () => {
-    const missing = new AccountDataError('missing', 'La recomendación no existe');
-    const { user, show } = await openHistory({ remove: () => Promise.reject(missing) });
-    act(() => show(sets(21)));
-    await user.click(await bin());
-    expect(screen.queryByText(/Error al eliminar/)).not.toBeInTheDocument();
-  });
+test('deleting says nothing of one that another device has deleted', async () => {
+  const missing = new AccountDataError('missing', 'La recomendación no existe');
+  const { user, show } = await openHistory({ remove: () => Promise.reject(missing) });
+  act(() => show(sets(21)));
+  await user.click(await bin());
+  expect(screen.queryByText(/Error al eliminar/)).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, beforeEach, vi } from 'vitest';
+import { expect, test, beforeEach, vi } from 'vitest';
 import { parseSavedSet } from '#src/infra/firebase/saved-set-document.ts';
 import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
@@ -30,68 +30,66 @@ async function openCriteria(formData: object): Promise<string[]> {
 /** Fields that are no criteria. */
 const HIDDEN = { sessionId: 's', timestamp: 1, savedFromRecommendations: true, id: 'x' };
 
-describe('a stored set', () => {
-  test('without a date says that it is unknown', async () => {
-    const { card } = await openStored({ computers: [{ name: 'Uno' }] });
-    expect(card.getByRole('heading', { level: 2 }).textContent).toBe('Búsqueda guardada');
-    expect(card.queryByText('Fecha desconocida, Hora desconocida')).toBeInTheDocument();
-  });
+test('a stored set without a date says that it is unknown', async () => {
+  const { card } = await openStored({ computers: [{ name: 'Uno' }] });
+  expect(card.getByRole('heading', { level: 2 }).textContent).toBe('Búsqueda guardada');
+  expect(card.queryByText('Fecha desconocida, Hora desconocida')).toBeInTheDocument();
+});
 
-  test('says where the price of a computer came from, with its details', async () => {
-    const { user, card } = await openStored({
-      computers: [{ id: 'a', name: 'Uno', price: 1130, facts: ESTIMATED_PRICE }],
-    });
-    expect(card.queryByText('≈ 1275 €')).toBeInTheDocument();
-    expect(card.queryByText('1130 € + 145 € de Windows')).toBeInTheDocument();
-    await user.click(card.getByRole('button', { name: 'Ver detalles' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Uno' }));
-    expect(dialog.queryByText('≈ 1275 €')).toBeInTheDocument();
-    expect(dialog.queryByText('1185 € en una tienda polaca, agosto de 2025; hoy, unos 1130 €')).toBeInTheDocument();
+test('a stored set says where the price of a computer came from, with its details', async () => {
+  const { user, card } = await openStored({
+    computers: [{ id: 'a', name: 'Uno', price: 1130, facts: ESTIMATED_PRICE }],
   });
+  expect(card.queryByText('≈ 1275 €')).toBeInTheDocument();
+  expect(card.queryByText('1130 € + 145 € de Windows')).toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: 'Ver detalles' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Uno' }));
+  expect(dialog.queryByText('≈ 1275 €')).toBeInTheDocument();
+  expect(dialog.queryByText('1185 € en una tienda polaca, agosto de 2025; hoy, unos 1130 €')).toBeInTheDocument();
+});
 
-  test('names what its computers lack, and collapses a doubled name', async () => {
-    const nameless = { id: 'a', title: '  ', name: ' ', price: '-50 €' };
-    const { card } = await openStored({ computers: [nameless, { name: 'HP Victus HP Victus' }, { title: 'Tres' }] });
-    const titles = card.getAllByRole('heading', { level: 3, name: /./ }).map((title) => title.textContent);
-    expect(titles).toEqual(['Criterios', 'Sin título', 'HP Victus', 'Tres']);
-    expect(card.getAllByText('Precio no disponible')).toHaveLength(3);
-  });
+test('a stored set names what its computers lack, and collapses a doubled name', async () => {
+  const nameless = { id: 'a', title: '  ', name: ' ', price: '-50 €' };
+  const { card } = await openStored({ computers: [nameless, { name: 'HP Victus HP Victus' }, { title: 'Tres' }] });
+  const titles = card.getAllByRole('heading', { level: 3, name: /./ }).map((title) => title.textContent);
+  expect(titles).toEqual(['Criterios', 'Sin título', 'HP Victus', 'Tres']);
+  expect(card.getAllByText('Precio no disponible')).toHaveLength(3);
+});
 
-  test.each([
-    [{ purposes: [], deviceType: ' ' }, ['Uso: No especificado', 'Tipo de equipo: No especificado']],
-    [
-      { requirements: { ram: '', os: null, graphics: ' ' } },
-      ['Memoria RAM: No especificado', 'Sistema operativo: No especificado', 'Tarjeta gráfica: No especificado'],
-    ],
-    [{ requirements: {} }, ['Requisitos: No especificado']],
-    [{ ownsWindows: true }, ['Windows: Ya tengo Windows o usaré Linux']],
-    [
-      { ...HIDDEN, budget: 900, requirements: { ...HIDDEN, ram: '16GB' } },
-      ['Presupuesto: 900\u00A0€', 'Memoria RAM: 16GB'],
-    ],
-  ])('shows of %j the criteria alone, and what was not specified', async (formData, lines) => {
-    expect(await openCriteria(formData)).toEqual(lines);
-  });
+test.each([
+  [{ purposes: [], deviceType: ' ' }, ['Uso: No especificado', 'Tipo de equipo: No especificado']],
+  [
+    { requirements: { ram: '', os: null, graphics: ' ' } },
+    ['Memoria RAM: No especificado', 'Sistema operativo: No especificado', 'Tarjeta gráfica: No especificado'],
+  ],
+  [{ requirements: {} }, ['Requisitos: No especificado']],
+  [{ ownsWindows: true }, ['Windows: Ya tengo Windows o usaré Linux']],
+  [
+    { ...HIDDEN, budget: 900, requirements: { ...HIDDEN, ram: '16GB' } },
+    ['Presupuesto: 900\u00A0€', 'Memoria RAM: 16GB'],
+  ],
+])('a stored set shows of %j the criteria alone, and what was not specified', async (formData, lines) => {
+  expect(await openCriteria(formData)).toEqual(lines);
+});
 
-  test.each([
-    [{ budget: 900, purposes: ['office'] }, null],
-    [{ budget: 900, purposes: ['office'], priorities: ['battery'] }, 'Y 1 criterio más...'],
-    [
-      {
-        budget: 900,
-        purposes: ['office'],
-        requirements: { ram: '16GB', os: 'linux', battery: 'long', weight: 'light', resolution: '2k' },
-      },
-      'Y 5 criterios más...',
-    ],
-  ])('counts the criteria that it hides: %j', async (formData, words) => {
-    const { user, card } = await openStored({ formData });
-    expect(card.queryByText(/^Y \d/)?.textContent ?? null).toBe(words);
-    const showAll = card.queryByRole('button', { name: 'Ver todos los criterios' });
-    if (showAll) await user.click(showAll);
-    expect(card.getAllByRole('term')).toHaveLength(2 + Number(/\d+/.exec(words ?? '0')?.[0]));
-    expect(showAll !== null).toBe(words !== null);
-  });
+test.each([
+  [{ budget: 900, purposes: ['office'] }, null],
+  [{ budget: 900, purposes: ['office'], priorities: ['battery'] }, 'Y 1 criterio más...'],
+  [
+    {
+      budget: 900,
+      purposes: ['office'],
+      requirements: { ram: '16GB', os: 'linux', battery: 'long', weight: 'light', resolution: '2k' },
+    },
+    'Y 5 criterios más...',
+  ],
+])('a stored set counts the criteria that it hides: %j', async (formData, words) => {
+  const { user, card } = await openStored({ formData });
+  expect(card.queryByText(/^Y \d/)?.textContent ?? null).toBe(words);
+  const showAll = card.queryByRole('button', { name: 'Ver todos los criterios' });
+  if (showAll) await user.click(showAll);
+  expect(card.getAllByRole('term')).toHaveLength(2 + Number(/\d+/.exec(words ?? '0')?.[0]));
+  expect(showAll !== null).toBe(words !== null);
 });
 
 const CRITERIA: SavedCriteria = {
@@ -110,64 +108,62 @@ const repeat = () => screen.getByRole('button', { name: 'Repetir' });
 
 beforeEach(() => void vi.spyOn(globalThis, 'confirm').mockReturnValue(false));
 
-describe('an entry of the history', () => {
-  test.each<[SavedCriteria, string]>([
-    [CRITERIA, 'Trabajo/Estudio y Programación · 600\u00A0€'],
-    [{ purposes: ['gaming'] }, 'Gaming Intensivo'],
-    [
-      { purposes: ['office', 'design', 'gaming'], budget: 900 },
-      'Trabajo/Estudio, Diseño Gráfico y Gaming Intensivo · 900\u00A0€',
-    ],
-    [{ purposes: [' '] }, 'Búsqueda guardada'],
-    [{ purposes: ['farming'], budget: 900 }, 'farming · 900\u00A0€'],
-  ])('has what was asked as its title, and date and time below: %#', async (criteria, title) => {
-    const { card } = await openSet(criteria);
-    expect(card.getByRole('heading', { level: 2 }).textContent).toBe(title);
-    expect(card.queryByText('21/11/2026, 09:05')).toBeInTheDocument();
-  });
+test.each<[SavedCriteria, string]>([
+  [CRITERIA, 'Trabajo/Estudio y Programación · 600\u00A0€'],
+  [{ purposes: ['gaming'] }, 'Gaming Intensivo'],
+  [
+    { purposes: ['office', 'design', 'gaming'], budget: 900 },
+    'Trabajo/Estudio, Diseño Gráfico y Gaming Intensivo · 900\u00A0€',
+  ],
+  [{ purposes: [' '] }, 'Búsqueda guardada'],
+  [{ purposes: ['farming'], budget: 900 }, 'farming · 900\u00A0€'],
+])('an entry of the history has what was asked as its title, and date and time below: %#', async (criteria, title) => {
+  const { card } = await openSet(criteria);
+  expect(card.getByRole('heading', { level: 2 }).textContent).toBe(title);
+  expect(card.queryByText('21/11/2026, 09:05')).toBeInTheDocument();
+});
 
-  test('is repeated in the form, with what of it can be asked today', async () => {
-    const { user } = await openSet({ ...CRITERIA, purposes: ['office', 'farming'], budget: 1e9 });
-    await user.click(repeat());
-    await screen.findByRole('checkbox', { name: /Trabajo\/Estudio/, checked: true });
-    expect(currentAddress()).toBe('/form');
-    expect(formState()).toEqual({
-      deviceType: 'laptop',
-      purposes: ['office'],
-      priorities: ['battery'],
-      budget: 1500,
-      budgetUnchosen: true,
-      requirements: { ...NO_REQUIREMENTS, ram: '16GB' },
-    });
-    expect(globalThis.confirm).not.toHaveBeenCalled();
+test('an entry of the history is repeated in the form, with what of it can be asked today', async () => {
+  const { user } = await openSet({ ...CRITERIA, purposes: ['office', 'farming'], budget: 1e9 });
+  await user.click(repeat());
+  await screen.findByRole('checkbox', { name: /Trabajo\/Estudio/, checked: true });
+  expect(currentAddress()).toBe('/form');
+  expect(formState()).toEqual({
+    deviceType: 'laptop',
+    purposes: ['office'],
+    priorities: ['battery'],
+    budget: 1500,
+    budgetUnchosen: true,
+    requirements: { ...NO_REQUIREMENTS, ram: '16GB' },
   });
+  expect(globalThis.confirm).not.toHaveBeenCalled();
+});
 
-  test('asks before it replaces answers that were never sent', async () => {
-    const unsent = { deviceType: 'laptop', purposes: ['gaming'], priorities: [], budget: 2000, requirements: {} };
-    localStorage.setItem('formState', JSON.stringify(unsent));
-    const { user } = await openSet(CRITERIA);
-    await user.click(repeat());
-    expect(globalThis.confirm).toHaveBeenCalledOnce();
-    expect(currentAddress()).toBe('/recommendations/saved');
-    expect(formState()).toEqual(unsent);
-    vi.mocked(globalThis.confirm).mockReturnValue(true);
-    await user.click(repeat());
-    expect(currentAddress()).toBe('/form');
-    expect(formState()).toMatchObject({ purposes: ['office', 'programming'], budget: 600 });
-  });
+test('an entry of the history asks before it replaces answers that were never sent', async () => {
+  const unsent = { deviceType: 'laptop', purposes: ['gaming'], priorities: [], budget: 2000, requirements: {} };
+  localStorage.setItem('formState', JSON.stringify(unsent));
+  const { user } = await openSet(CRITERIA);
+  await user.click(repeat());
+  expect(globalThis.confirm).toHaveBeenCalledOnce();
+  expect(currentAddress()).toBe('/recommendations/saved');
+  expect(formState()).toEqual(unsent);
+  vi.mocked(globalThis.confirm).mockReturnValue(true);
+  await user.click(repeat());
+  expect(currentAddress()).toBe('/form');
+  expect(formState()).toMatchObject({ purposes: ['office', 'programming'], budget: 600 });
+});
 
-  test('does not ask about answers that were sent', async () => {
-    const sent = answers({ purposes: ['gaming'], budget: 2000 });
-    localStorage.setItem('formState', JSON.stringify(sent));
-    localStorage.setItem('userPreferences', JSON.stringify({ ...sent, timestamp: 1 }));
-    const { user } = await openSet(CRITERIA);
-    await user.click(repeat());
-    expect(globalThis.confirm).not.toHaveBeenCalled();
-    expect(currentAddress()).toBe('/form');
-  });
+test('an entry of the history does not ask about answers that were sent', async () => {
+  const sent = answers({ purposes: ['gaming'], budget: 2000 });
+  localStorage.setItem('formState', JSON.stringify(sent));
+  localStorage.setItem('userPreferences', JSON.stringify({ ...sent, timestamp: 1 }));
+  const { user } = await openSet(CRITERIA);
+  await user.click(repeat());
+  expect(globalThis.confirm).not.toHaveBeenCalled();
+  expect(currentAddress()).toBe('/form');
+});
 
-  test('cannot be repeated without a use', async () => {
-    await openSet({ budget: 900, purposes: ['farming'] });
-    expect(screen.queryByRole('button', { name: 'Repetir' })).not.toBeInTheDocument();
-  });
+test('an entry of the history cannot be repeated without a use', async () => {
+  await openSet({ budget: 900, purposes: ['farming'] });
+  expect(screen.queryByRole('button', { name: 'Repetir' })).not.toBeInTheDocument();
 });

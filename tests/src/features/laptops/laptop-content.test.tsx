@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { LaptopData, LaptopPage } from '#contract/pages/laptop-page.ts';
 import { laptop } from '#tests/support/laptops.ts';
@@ -11,108 +11,104 @@ import { openLaptop, pageOf, pagesOf } from './laptop-pages.ts';
 
 const open = (id: string) => openLaptop(pageOf(id));
 
-describe('the page of a laptop', () => {
-  test('has its name, whether it is a good purchase and its price with place and date', async () => {
-    await open('uno');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Marca Uno');
-    const purchase = screen.getByRole('region', { name: '¿Es buena compra?' });
-    expect(plain(purchase.textContent)).toContain(pageOf('uno').purchase.answer);
-    const [con = ''] = pageOf('uno').cons;
-    expect(plain(within(purchase).getByText('Pero:').parentElement?.textContent ?? '')).toBe(
-      `Pero: ${con.charAt(0).toLowerCase()}${con.slice(1)}`,
-    );
-    // Told once on the page.
-    expect(screen.queryByText(con)).not.toBeInTheDocument();
-    const price = screen.getByText('900 €').closest('div')?.parentElement?.nextElementSibling;
-    expect(price).toHaveTextContent(/una tienda española el .* 2026\.$/);
-    expect(document.title).toMatch(/^Marca Uno/);
-  });
+test('the page of a laptop has its name, whether it is a good purchase and its price with place and date', async () => {
+  await open('uno');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Marca Uno');
+  const purchase = screen.getByRole('region', { name: '¿Es buena compra?' });
+  expect(plain(purchase.textContent)).toContain(pageOf('uno').purchase.answer);
+  const [con = ''] = pageOf('uno').cons;
+  expect(plain(within(purchase).getByText('Pero:').parentElement?.textContent ?? '')).toBe(
+    `Pero: ${con.charAt(0).toLowerCase()}${con.slice(1)}`,
+  );
+  // Told once on the page.
+  expect(screen.queryByText(con)).not.toBeInTheDocument();
+  const price = screen.getByText('900 €').closest('div')?.parentElement?.nextElementSibling;
+  expect(price).toHaveTextContent(/una tienda española el .* 2026\.$/);
+  expect(document.title).toMatch(/^Marca Uno/);
+});
 
-  test('says of each use how many others it beats, or what it lacks', async () => {
-    await open('uno');
-    const uses = within(screen.getByRole('region', { name: '¿Para qué sirve?' })).getAllByRole('list')[0];
-    const said = within(uses ?? document.body).getAllByRole('listitem');
-    expect(said.map(({ textContent }) => plain(textContent))).toEqual([
-      'Trabajo/Estudio el 2.º de 2',
-      'Edición de Vídeo no llega a los mínimosLe falta gráfica (es integrada).',
-      'Diseño Gráfico el 2.º de 2',
-      'Programación el 2.º de 2',
-      'Gaming Casual no llega a los mínimosLe falta gráfica (es integrada).',
-      'Gaming Intensivo no llega a los mínimosLe falta gráfica (es integrada).',
-    ]);
-  });
+test('the page of a laptop says of each use how many others it beats, or what it lacks', async () => {
+  await open('uno');
+  const uses = within(screen.getByRole('region', { name: '¿Para qué sirve?' })).getAllByRole('list')[0];
+  const said = within(uses ?? document.body).getAllByRole('listitem');
+  expect(said.map(({ textContent }) => plain(textContent))).toEqual([
+    'Trabajo/Estudio el 2.º de 2',
+    'Edición de Vídeo no llega a los mínimosLe falta gráfica (es integrada).',
+    'Diseño Gráfico el 2.º de 2',
+    'Programación el 2.º de 2',
+    'Gaming Casual no llega a los mínimosLe falta gráfica (es integrada).',
+    'Gaming Intensivo no llega a los mínimosLe falta gráfica (es integrada).',
+  ]);
+});
 
-  test('says each fact with its kind and source, and what an unknown one probably is', async () => {
-    await open('uno');
-    for (const name of [
-      /^Batería .*\(probable\) estimado modelos hermanos, may. 2026$/,
-      /^Peso sin dato \(seguramente 1,4–1,6\skg\)/,
-    ])
-      expect(screen.queryByRole('row', { name })).toBeInTheDocument();
-  });
+test('the page of a laptop says each fact with its kind and source, and what an unknown one probably is', async () => {
+  await open('uno');
+  for (const name of [
+    /^Batería .*\(probable\) estimado modelos hermanos, may. 2026$/,
+    /^Peso sin dato \(seguramente 1,4–1,6\skg\)/,
+  ])
+    expect(screen.queryByRole('row', { name })).toBeInTheDocument();
+});
 
-  test('links to the other configuration of the machine, with its price', async () => {
-    await open('uno');
-    const link = screen.getByRole('link', { name: 'Marca Dos' });
-    expect(link).toHaveAttribute('href', '/portatil/dos');
-    expect(plain(link.closest('li')?.textContent ?? '')).toMatch(
-      /^Marca Dos, 1100 €\. Memoria: 32 GB\. Autonomía estimada: [^.]+\.Visto en España, may\. 2026Teclado sin confirmar/,
-    );
-  });
+test('the page of a laptop links to the other configuration of the machine, with its price', async () => {
+  await open('uno');
+  const link = screen.getByRole('link', { name: 'Marca Dos' });
+  expect(link).toHaveAttribute('href', '/portatil/dos');
+  expect(plain(link.closest('li')?.textContent ?? '')).toMatch(
+    /^Marca Dos, 1100 €\. Memoria: 32 GB\. Autonomía estimada: [^.]+\.Visto en España, may\. 2026Teclado sin confirmar/,
+  );
+});
 
-  test('sends buyers to the shop as an affiliate, and says that the shop pays', async () => {
-    await open('uno');
-    const link = screen.getByRole('link', { name: 'Ver en Amazon' });
-    expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
-    expect(link).toHaveAttribute('href', expect.stringContaining('tag=etiqueta'));
-    const web = screen.getByRole('link', { name: 'Buscar en la web' });
-    expect(web).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(web.getAttribute('href')).not.toContain('etiqueta');
-    expect(screen.queryByText(/la tienda puede pagarnos una comisión/)).toBeInTheDocument();
-  });
+test('the page of a laptop sends buyers to the shop as an affiliate, and says that the shop pays', async () => {
+  await open('uno');
+  const link = screen.getByRole('link', { name: 'Ver en Amazon' });
+  expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
+  expect(link).toHaveAttribute('href', expect.stringContaining('tag=etiqueta'));
+  const web = screen.getByRole('link', { name: 'Buscar en la web' });
+  expect(web).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(web.getAttribute('href')).not.toContain('etiqueta');
+  expect(screen.queryByText(/la tienda puede pagarnos una comisión/)).toBeInTheDocument();
 });
 
 const sold = (differences: Partial<LaptopPage>) => productOf(pageOf('tres', { rating: null, ...differences }));
 
-describe('the structured data of a laptop', () => {
-  const seen = { price: 700, date: '2026-08-12' };
-  const rating = { stars: 4.5, count: 120 };
+const seen = { price: 700, date: '2026-08-12' };
+const rating = { stars: 4.5, count: 120 };
 
-  test('has the price that a Spanish shop was seen asking, and when if the day is known', () => {
-    expect(sold({})).toMatchObject({ offers: { price: 700, priceCurrency: 'EUR', validFrom: '2026-08-12' } });
-    const monthly = sold({ seenInSpain: { ...seen, date: '2026-08' } });
-    expect(monthly).toMatchObject({ offers: { price: 700 } });
-    expect(monthly).not.toHaveProperty('offers.validFrom');
-    expect(sold({})).not.toHaveProperty('aggregateRating');
-  });
+test('the structured data has the price that a Spanish shop was seen asking, and when if the day is known', () => {
+  expect(sold({})).toMatchObject({ offers: { price: 700, priceCurrency: 'EUR', validFrom: '2026-08-12' } });
+  const monthly = sold({ seenInSpain: { ...seen, date: '2026-08' } });
+  expect(monthly).toMatchObject({ offers: { price: 700 } });
+  expect(monthly).not.toHaveProperty('offers.validFrom');
+  expect(sold({})).not.toHaveProperty('aggregateRating');
+});
 
-  test('has a rating where there is one, also without an offer', () => {
-    const rated = sold({ rating, seenInSpain: null });
-    expect(rated).toMatchObject({ '@type': 'Product', aggregateRating: { ratingValue: 4.5, ratingCount: 120 } });
-    expect(rated).not.toHaveProperty('offers');
-  });
+test('the structured data has a rating where there is one, also without an offer', () => {
+  const rated = sold({ rating, seenInSpain: null });
+  expect(rated).toMatchObject({ '@type': 'Product', aggregateRating: { ratingValue: 4.5, ratingCount: 120 } });
+  expect(rated).not.toHaveProperty('offers');
+});
 
-  test('is not there without offer and rating, as search engines report that', async () => {
-    await openLaptop(pageOf('tres', { rating: null, seenInSpain: null }));
-    expect(document.documentElement.innerHTML).not.toContain('"Product"');
-    expect(document.documentElement.innerHTML).toContain('"BreadcrumbList"');
-  });
+test('the structured data is not there without offer and rating, as search engines report that', async () => {
+  await openLaptop(pageOf('tres', { rating: null, seenInSpain: null }));
+  expect(document.documentElement.innerHTML).not.toContain('"Product"');
+  expect(document.documentElement.innerHTML).toContain('"BreadcrumbList"');
+});
 
-  const { cost } = laptop('cuatro');
-  test.each<Partial<Laptop>>([
-    { priceBasis: 'listed-eu' },
-    { cost: { ...cost, months: 13 } },
-    { cost: { ...cost, doubtful: true } },
-    { cost: { ...cost, notInShops: true } },
-  ])('has no offer of one that was seen as %j', (seenOtherwise) => {
-    expect(pagesOf([laptop('cuatro', seenOtherwise)])[0]).toHaveProperty('seenInSpain', null);
-  });
+const { cost } = laptop('cuatro');
+test.each<Partial<Laptop>>([
+  { priceBasis: 'listed-eu' },
+  { cost: { ...cost, months: 13 } },
+  { cost: { ...cost, doubtful: true } },
+  { cost: { ...cost, notInShops: true } },
+])('the structured data has no offer of one that was seen as %j', (seenOtherwise) => {
+  expect(pagesOf([laptop('cuatro', seenOtherwise)])[0]).toHaveProperty('seenInSpain', null);
+});
 
-  test('names the figures that are known, and no others', () => {
-    const text = JSON.stringify(productOf(pageOf('uno')));
-    expect(text).toContain('"name":"Memoria","value":"16 GB"');
-    expect(text).not.toMatch(/"Peso"|sin dato/);
-  });
+test('the structured data names the figures that are known, and no others', () => {
+  const text = JSON.stringify(productOf(pageOf('uno')));
+  expect(text).toContain('"name":"Memoria","value":"16 GB"');
+  expect(text).not.toMatch(/"Peso"|sin dato/);
 });
 
 test('the page of a laptop that left says so, names similar ones and stays out of search engines', async () => {

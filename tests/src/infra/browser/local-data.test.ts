@@ -38,30 +38,28 @@ describe.each([
   });
 });
 
-describe('localStorage', () => {
-  it('loses the choice of light or dark that earlier versions kept', () => {
-    localStorage.setItem('theme', 'dark');
-    createBrowserLocalData(() => localStorage);
-    expect(localStorage.getItem('theme')).toBeNull();
-  });
+it('localStorage loses the choice of light or dark that earlier versions kept', () => {
+  localStorage.setItem('theme', 'dark');
+  createBrowserLocalData(() => localStorage);
+  expect(localStorage.getItem('theme')).toBeNull();
+});
 
-  it('falls back to memory on this page when it is full', () => {
-    localStorage.setItem('formState', JSON.stringify({ ...form, budget: 500 }));
-    const localData = createBrowserLocalData(fullStorage);
-    localData.write(FORM_STATE, form);
-    expect(localData.read(FORM_STATE)?.budget).toBe(900);
-  });
+it('localStorage falls back to memory on this page when it is full', () => {
+  localStorage.setItem('formState', JSON.stringify({ ...form, budget: 500 }));
+  const localData = createBrowserLocalData(fullStorage);
+  localData.write(FORM_STATE, form);
+  expect(localData.read(FORM_STATE)?.budget).toBe(900);
+});
 
-  it('falls back to 1500 € when the stored budget is missing or invalid, and preserves the rest', () => {
-    for (const budget of [undefined, null, 'mucho', 100_000]) {
-      localStorage.setItem('formState', JSON.stringify({ ...form, budget }));
-      expect(createBrowserLocalData(() => localStorage).read(FORM_STATE)).toEqual({
-        ...form,
-        budget: 1500,
-        budgetUnchosen: true,
-      });
-    }
-  });
+it('localStorage falls back to 1500 € when the stored budget is missing or invalid, and preserves the rest', () => {
+  for (const budget of [undefined, null, 'mucho', 100_000]) {
+    localStorage.setItem('formState', JSON.stringify({ ...form, budget }));
+    expect(createBrowserLocalData(() => localStorage).read(FORM_STATE)).toEqual({
+      ...form,
+      budget: 1500,
+      budgetUnchosen: true,
+    });
+  }
 });
 
 it('the stored user needs a uid, and accepts name and email only as text', () => {

@@ -37,26 +37,24 @@ function network(site: Reached, database: Reached): void {
   vi.stubGlobal('fetch', (address: string) => responses[address.includes('firestore') ? database : site]());
 }
 
-describe('the database', () => {
-  test.each<[site: Reached, database: Reached, blocked: boolean]>([
-    ['answers', 'fails', true],
-    ['answers', 'hangs', true],
-    ['answers', 'answers', false],
-    ['fails', 'fails', false],
-    ['hangs', 'hangs', false],
-  ])('where this site %s and it %s is blocked: %s', async (site, database, blocked) => {
-    network(site, database);
-    expect(await outcomeOf(isDatabaseBlocked(), 5)).toMatchObject({ value: blocked });
-  });
+test.each<[site: Reached, database: Reached, blocked: boolean]>([
+  ['answers', 'fails', true],
+  ['answers', 'hangs', true],
+  ['answers', 'answers', false],
+  ['fails', 'fails', false],
+  ['hangs', 'hangs', false],
+])('the database where this site %s and it %s is blocked: %s', async (site, database, blocked) => {
+  network(site, database);
+  expect(await outcomeOf(isDatabaseBlocked(), 5)).toMatchObject({ value: blocked });
+});
 
-  test.each<[database: Reached, problem: string]>([
-    ['fails', 'blocked'],
-    ['answers', 'unavailable'],
-  ])('that %s while it is written to is %s', async (database, problem) => {
-    network('answers', database);
-    const written = withDataErrors(() => Promise.reject(new FirebaseError('unavailable', 'x')));
-    expect(await outcomeOf(written, 5)).toMatchObject({ reason: { problem } });
-  });
+test.each<[database: Reached, problem: string]>([
+  ['fails', 'blocked'],
+  ['answers', 'unavailable'],
+])('the database that %s while it is written to is %s', async (database, problem) => {
+  network('answers', database);
+  const written = withDataErrors(() => Promise.reject(new FirebaseError('unavailable', 'x')));
+  expect(await outcomeOf(written, 5)).toMatchObject({ reason: { problem } });
 });
 
 /** Listens. @returns what was told, and what the SDK calls */
@@ -76,35 +74,33 @@ function told() {
   return { sources, fail, stop, next: (fromCache: boolean) => next({ metadata: { fromCache } }) };
 }
 
-describe('a listener', () => {
-  test.each<[database: Reached, source: string]>([
-    ['fails', 'blocked'],
-    ['answers', 'cache'],
-  ])('waits for a database that %s, and then has what is in the cache as «%s»', async (database, source) => {
-    network('answers', database);
-    const { sources, fail, next } = told();
-    next(true);
-    await vi.advanceTimersByTimeAsync(20 * SECOND_MS);
-    expect(sources).toEqual(['waiting', source]);
-    next(false);
-    next(true);
-    expect(sources.slice(2)).toEqual(['server', 'cache']);
-    expect(fail).not.toHaveBeenCalled();
-  });
+test.each<[database: Reached, source: string]>([
+  ['fails', 'blocked'],
+  ['answers', 'cache'],
+])('a listener waits for a database that %s, and then has what is in the cache as «%s»', async (database, source) => {
+  network('answers', database);
+  const { sources, fail, next } = told();
+  next(true);
+  await vi.advanceTimersByTimeAsync(20 * SECOND_MS);
+  expect(sources).toEqual(['waiting', source]);
+  next(false);
+  next(true);
+  expect(sources.slice(2)).toEqual(['server', 'cache']);
+  expect(fail).not.toHaveBeenCalled();
+});
 
-  test('that even the cache does not answer says that the browser does not open its database', async () => {
-    network('answers', 'answers');
-    const { fail, stop } = told();
-    await vi.advanceTimersByTimeAsync(20 * SECOND_MS);
-    expect(fail).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ message: expect.stringMatching(/^tu navegador no abre su base de datos/) }),
-    );
-    stop();
-    const { fail: failed, stop: stopEarly } = told();
-    stopEarly();
-    await vi.advanceTimersByTimeAsync(20 * SECOND_MS);
-    expect(failed).not.toHaveBeenCalled();
-  });
+test('a listener that even the cache does not answer says that the browser does not open its database', async () => {
+  network('answers', 'answers');
+  const { fail, stop } = told();
+  await vi.advanceTimersByTimeAsync(20 * SECOND_MS);
+  expect(fail).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: expect.stringMatching(/^tu navegador no abre su base de datos/) }),
+  );
+  stop();
+  const { fail: failed, stop: stopEarly } = told();
+  stopEarly();
+  await vi.advanceTimersByTimeAsync(20 * SECOND_MS);
+  expect(failed).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -36,25 +36,26 @@ const dates = (createdAt: unknown) => [
   parseProfile({ createdAt }).createdAt,
 ];
 
-describe('a stored date', () => {
-  test.each(DATES)('is parsed from %j', (stored, date) => {
-    expect(dates(stored)).toEqual([date, date]);
-  });
+test.each(DATES)('a stored date is parsed from %j', (stored, date) => {
+  expect(dates(stored)).toEqual([date, date]);
+});
 
-  test.each([...NO_DATES, ...NO_WRITTEN_DATES].map((stored) => [stored]))('is not parsed from %j', (stored) => {
+test.each([...NO_DATES, ...NO_WRITTEN_DATES].map((stored) => [stored]))(
+  'a stored date is not parsed from %j',
+  (stored) => {
     expect(dates(stored)).toEqual([null, null]);
-  });
+  },
+);
 
-  test('is an error only where reading it throws', () => {
-    const broken = {
-      get seconds(): number {
-        throw new Error('broken');
-      },
-    };
-    expect(() => parseSavedSet('x', { createdAt: broken })).toThrow(
-      expect.objectContaining({ problem: 'unreadable-dates' }),
-    );
-  });
+test('a stored date is an error only where reading it throws', () => {
+  const broken = {
+    get seconds(): number {
+      throw new Error('broken');
+    },
+  };
+  expect(() => parseSavedSet('x', { createdAt: broken })).toThrow(
+    expect.objectContaining({ problem: 'unreadable-dates' }),
+  );
 });
 
 describe('a stored favorite', () => {
@@ -106,59 +107,57 @@ describe('a stored favorite', () => {
 const criteriaOf = (formData: unknown) => parseSavedSet('x', { formData }).criteria;
 const computersOf = (...computers: unknown[]) => parseSavedSet('x', { computers }).computers;
 
-describe('a saved set', () => {
-  test.each([[[]], [undefined], ['x'], [{}]])('may have %j for computers', (computers) => {
-    const set = { createdAt: WHEN, formData: { budget: 1200 }, computers };
-    expect(parseSavedSet('x', set)).toEqual({ id: 'x', createdAt: WHEN, criteria: { budget: 1200 }, computers: [] });
-  });
+test.each([[[]], [undefined], ['x'], [{}]])('a saved set may have %j for computers', (computers) => {
+  const set = { createdAt: WHEN, formData: { budget: 1200 }, computers };
+  expect(parseSavedSet('x', set)).toEqual({ id: 'x', createdAt: WHEN, criteria: { budget: 1200 }, computers: [] });
+});
 
-  it('has at most three computers, by title or name, with url or link, and omits invalid ones', () => {
-    const computers = computersOf(
-      null,
-      { title: 'Uno', link: LINK, price: '899 €' },
-      'x',
-      { name: 'Dos', url: LINK },
-      {},
-      { id: 'd' },
-    );
-    expect(computers).toMatchObject([
-      { id: 'Uno', name: 'Uno', link: LINK, price: 899 },
-      { id: 'Dos', name: 'Dos', link: LINK },
-      { id: '2', name: '', link: '', price: null, specs: [], image: '' },
-    ]);
-    expect(computersOf({ title: 'Título', name: 'Nombre' })).toMatchObject([{ id: 'Nombre', name: 'Título' }]);
-  });
+it('a saved set has at most three computers, by title or name, with url or link, and omits invalid ones', () => {
+  const computers = computersOf(
+    null,
+    { title: 'Uno', link: LINK, price: '899 €' },
+    'x',
+    { name: 'Dos', url: LINK },
+    {},
+    { id: 'd' },
+  );
+  expect(computers).toMatchObject([
+    { id: 'Uno', name: 'Uno', link: LINK, price: 899 },
+    { id: 'Dos', name: 'Dos', link: LINK },
+    { id: '2', name: '', link: '', price: null, specs: [], image: '' },
+  ]);
+  expect(computersOf({ title: 'Título', name: 'Nombre' })).toMatchObject([{ id: 'Nombre', name: 'Título' }]);
+});
 
-  it('is stored with a title and a url, and with how the prices of its computers are known', () => {
-    const computer = { id: 'a', name: 'A', image: '', price: 1130, specs: [], link: '' };
-    const { computers } = toSavedSetDocument('ana', {
-      answers: { purposes: [], priorities: [], requirements: NO_REQUIREMENTS },
-      computers: [{ ...computer, facts: ESTIMATED_PRICE }, computer],
-      timestamp: 0,
-      sessionId: '',
-    });
-    const fields = { id: 'a', title: 'A', name: 'A', image: '', price: 1130, specs: [], url: '' };
-    expect(computers).toEqual([{ ...fields, facts: ESTIMATED_PRICE }, fields]);
-    expect(computersOf(...computers)).toEqual([{ ...computer, facts: ESTIMATED_PRICE }, computer]);
+it('a saved set is stored with a title and a url, and with how the prices of its computers are known', () => {
+  const computer = { id: 'a', name: 'A', image: '', price: 1130, specs: [], link: '' };
+  const { computers } = toSavedSetDocument('ana', {
+    answers: { purposes: [], priorities: [], requirements: NO_REQUIREMENTS },
+    computers: [{ ...computer, facts: ESTIMATED_PRICE }, computer],
+    timestamp: 0,
+    sessionId: '',
   });
+  const fields = { id: 'a', title: 'A', name: 'A', image: '', price: 1130, specs: [], url: '' };
+  expect(computers).toEqual([{ ...fields, facts: ESTIMATED_PRICE }, fields]);
+  expect(computersOf(...computers)).toEqual([{ ...computer, facts: ESTIMATED_PRICE }, computer]);
+});
 
-  it('loses only the criteria that do not parse', () => {
-    expect(
-      criteriaOf({
-        deviceType: 7,
-        budget: '1.299,00 €',
-        purposes: 'office',
-        priorities: ['battery', 7],
-        requirements: { ram: 16, os: 'linux', weight: null, storage: {} },
-        savedFromRecommendations: true,
-      }),
-    ).toEqual({
-      budget: 1299,
-      purposes: ['office'],
-      priorities: ['battery'],
-      requirements: { ram: '16', os: 'linux', weight: '' },
-    });
-    expect(criteriaOf({ budget: 'mucho' })).toEqual({});
-    for (const formData of [undefined, null, 'x', []]) expect(criteriaOf(formData)).toEqual({});
+it('a saved set loses only the criteria that do not parse', () => {
+  expect(
+    criteriaOf({
+      deviceType: 7,
+      budget: '1.299,00 €',
+      purposes: 'office',
+      priorities: ['battery', 7],
+      requirements: { ram: 16, os: 'linux', weight: null, storage: {} },
+      savedFromRecommendations: true,
+    }),
+  ).toEqual({
+    budget: 1299,
+    purposes: ['office'],
+    priorities: ['battery'],
+    requirements: { ram: '16', os: 'linux', weight: '' },
   });
+  expect(criteriaOf({ budget: 'mucho' })).toEqual({});
+  for (const formData of [undefined, null, 'x', []]) expect(criteriaOf(formData)).toEqual({});
 });

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createHttpAdvisor } from '#src/infra/http/advisor.ts';
 import type { Advisor } from '#src/services/advisor.ts';
 import { READ } from '#tests/support/advert.ts';
@@ -13,53 +13,51 @@ const advisor = createHttpAdvisor('http://localhost:4173', (error) => {
 
 const answerWith = (answer: () => Response) => apiServer.use(http.all('*/api/*', answer));
 
-describe('the advisor over HTTP', () => {
-  it.each([
-    ['failed', 'a server error', () => new HttpResponse('{}', { status: 500 })],
-    ['refused', 'answers that it does not accept', () => HttpResponse.json({ error: {} }, { status: 400 })],
-    ['busy', 'too many requests', () => HttpResponse.json({ error: {} }, { status: 429 })],
-    ['unreachable', 'a redirect', () => HttpResponse.redirect('http://localhost:4173/', 302)],
-    ['unreachable', 'no network', () => HttpResponse.error()],
-  ])('fails as %s on %s', async (failure, _what, answer) => {
-    answerWith(answer);
-    await expect(advisor.recommend(asked)).rejects.toMatchObject({ name: 'ApiError', failure });
-  });
+it.each([
+  ['failed', 'a server error', () => new HttpResponse('{}', { status: 500 })],
+  ['refused', 'answers that it does not accept', () => HttpResponse.json({ error: {} }, { status: 400 })],
+  ['busy', 'too many requests', () => HttpResponse.json({ error: {} }, { status: 429 })],
+  ['unreachable', 'a redirect', () => HttpResponse.redirect('http://localhost:4173/', 302)],
+  ['unreachable', 'no network', () => HttpResponse.error()],
+])('the advisor fails as %s on %s', async (failure, _what, answer) => {
+  answerWith(answer);
+  await expect(advisor.recommend(asked)).rejects.toMatchObject({ name: 'ApiError', failure });
+});
 
-  it.each<[keyof Advisor, () => Promise<unknown>]>([
-    ['recommend', () => advisor.recommend(asked)],
-    ['more', () => advisor.more({ userInput: asked, filteredLaptops: ['a'], count: 6 })],
-    ['laptops', () => advisor.laptops(['a'])],
-    ['compare', () => advisor.compare(asked, ['a', 'b'])],
-    ['names', () => advisor.names()],
-    ['read', () => advisor.read('Acer')],
-    ['judge', () => advisor.judge({ read: READ, answers: asked })],
-  ])('fails as unreadable on a page instead of data, whatever is asked: %s', async (_name, ask) => {
-    answerWith(() => HttpResponse.html('<h1>Hola</h1>'));
-    const message = expect.stringMatching(/^Cannot parse the answer of http:\/\/localhost:4173\/api\/.* at its root$/);
-    await expect(ask()).rejects.toMatchObject({ failure: 'unreadable', message });
-  });
+it.each<[keyof Advisor, () => Promise<unknown>]>([
+  ['recommend', () => advisor.recommend(asked)],
+  ['more', () => advisor.more({ userInput: asked, filteredLaptops: ['a'], count: 6 })],
+  ['laptops', () => advisor.laptops(['a'])],
+  ['compare', () => advisor.compare(asked, ['a', 'b'])],
+  ['names', () => advisor.names()],
+  ['read', () => advisor.read('Acer')],
+  ['judge', () => advisor.judge({ read: READ, answers: asked })],
+])('the advisor fails as unreadable on a page instead of data, whatever is asked: %s', async (_name, ask) => {
+  answerWith(() => HttpResponse.html('<h1>Hola</h1>'));
+  const message = expect.stringMatching(/^Cannot parse the answer of http:\/\/localhost:4173\/api\/.* at its root$/);
+  await expect(ask()).rejects.toMatchObject({ failure: 'unreadable', message });
+});
 
-  it('fails as unreadable on JSON of another shape, and says where', async () => {
-    answerWith(() => HttpResponse.json({ computers: 7 }));
-    const message = 'Cannot parse the answer of http://localhost:4173/api/recommendations at computers';
-    await expect(advisor.recommend(asked)).rejects.toMatchObject({ failure: 'unreadable', message });
-  });
+it('the advisor fails as unreadable on JSON of another shape, and says where', async () => {
+  answerWith(() => HttpResponse.json({ computers: 7 }));
+  const message = 'Cannot parse the answer of http://localhost:4173/api/recommendations at computers';
+  await expect(advisor.recommend(asked)).rejects.toMatchObject({ failure: 'unreadable', message });
+});
 
-  it.each([
-    ['42', 42],
-    ['Sun, 22 Nov 2026 12:00:00 GMT', 0],
-    [undefined, 0],
-  ])('says when it may be asked again: «%s»', async (header, retryAfter) => {
-    const headers: Record<string, string> = header === undefined ? {} : { 'Retry-After': header };
-    answerWith(() => HttpResponse.json({ error: {} }, { status: 429, headers }));
-    await expect(advisor.recommend(asked)).rejects.toMatchObject({ failure: 'busy', retryAfter });
-  });
+it.each([
+  ['42', 42],
+  ['Sun, 22 Nov 2026 12:00:00 GMT', 0],
+  [undefined, 0],
+])('the advisor says when it may be asked again: «%s»', async (header, retryAfter) => {
+  const headers: Record<string, string> = header === undefined ? {} : { 'Retry-After': header };
+  answerWith(() => HttpResponse.json({ error: {} }, { status: 429, headers }));
+  await expect(advisor.recommend(asked)).rejects.toMatchObject({ failure: 'busy', retryAfter });
+});
 
-  it('has a timeout of 15 s', async () => {
-    const limit = vi
-      .spyOn(AbortSignal, 'timeout')
-      .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
-    await expect(advisor.recommend(asked)).rejects.toMatchObject({ failure: 'unreachable' });
-    expect(limit).toHaveBeenCalledWith(15_000);
-  });
+it('the advisor has a timeout of 15 s', async () => {
+  const limit = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+  await expect(advisor.recommend(asked)).rejects.toMatchObject({ failure: 'unreachable' });
+  expect(limit).toHaveBeenCalledWith(15_000);
 });
