@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** The time in the browser, so that dates in screenshots stay the same. */
-export const NOW = new Date('2026-03-14T10:30:00+01:00');
+export const NOW = new Date('2026-10-14T10:30:00+02:00');
 
 export const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 export const submitForm = (page: Page) => page.getByRole('main').locator('button[type=submit]:visible').click();

@@ -27,7 +27,7 @@ const IMPOSSIBLE = {
 
 const answerSchema = z.looseObject({ computers: z.array(z.looseObject({ id: z.string() })) });
 const givenSchema = z.object({
-  three: answerSchema.extend({ filteredLaptops: z.array(z.string()) }),
+  three: answerSchema.extend({ filteredLaptops: z.array(z.string()), reason: z.string() }),
   more: answerSchema,
   nothing: answerSchema,
 });

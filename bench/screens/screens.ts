@@ -4,7 +4,7 @@ import type { AccountsPlan } from './example-accounts.ts';
 import type { Answers } from '#contract/answers.ts';
 import { computerSchema } from '#contract/computer.ts';
 import type { PriceFacts } from '#contract/facts.ts';
-import { comparePath } from '#src/config/paths.ts';
+import { comparePath, guidePath, laptopPath, PATHS } from '#src/config/paths.ts';
 import { type SavedLaptop, toSavedLaptop } from '#src/services/saved-laptop.ts';
 import type { ResultSet } from '#src/services/history.ts';
 import { continueWithGoogle, crash, goOffline, NOW, openLogin, press } from './actions.ts';
@@ -33,11 +33,19 @@ const FILLED: Answers = {
   requirements: { ...ASKED.requirements, ram: '16GB', screenSize: '14', battery: 'long' },
 };
 
+const showColumns = (page: Page) => page.getByRole('columnheader').first().waitFor();
+
+async function readAdvert(page: Page): Promise<void> {
+  const advert = 'Portátil HP Victus 15-fa2014ns i5-13420H 16GB 512GB RTX 4050 15,6" 799 €';
+  await page.getByRole('textbox', { name: 'El anuncio' }).fill(advert);
+  await page.getByRole('button', { name: 'Ver si es buena compra' }).waitFor();
+}
+
 /** A price that was seen when a favorite was saved. */
 const SEEN: PriceFacts = {
   priceKind: 'seen',
   seenPrice: null,
-  priceDate: '2026-02-01',
+  priceDate: '2026-09-01',
   priceBasis: 'en una tienda española',
   licence: 0,
 };
@@ -49,7 +57,7 @@ function favoritesToday([fallen, risen, gone, ...others]: readonly SavedLaptop[]
   const now = saved.map((one, index) => ({
     ...one,
     price: (one.price ?? 0) + (index === 0 ? -60 : 40),
-    facts: { ...SEEN, priceDate: '2026-03-12' },
+    facts: { ...SEEN, priceDate: '2026-10-12' },
   }));
   return {
     accounts: { signedIn: true, favorites: [...saved, gone, ...others] },
@@ -58,7 +66,6 @@ function favoritesToday([fallen, risen, gone, ...others]: readonly SavedLaptop[]
 }
 
 const refused = { status: 503, body: { error: { code: 'unavailable', message: 'No disponible' } } };
-
 /** How a fresh answer is stored. */
 const result = (answer: object) => ({ recommendations: { ...answer, timestamp: NOW.getTime() } });
 
@@ -94,7 +101,11 @@ export function allScreens(given: GivenAnswers): Screen[] {
   const failing = { signedIn: true, failing: true };
   const results = at('/recommendations', { stored: three });
   const resultsOf = (count: number) => ({
-    stored: result({ ...given.three, computers: given.three.computers.slice(0, count) }),
+    stored: result({
+      ...given.three,
+      computers: given.three.computers.slice(0, count),
+      reason: given.three.reason.split('\n').slice(0, count).join('\n'),
+    }),
   });
   const favoritesOf = at('/favorites', { accounts: signedIn });
   const profile = at('/profile', { accounts: signedIn });
@@ -117,6 +128,13 @@ export function allScreens(given: GivenAnswers): Screen[] {
     ...[0.2, 2.5, 4.2, 5.6].map((seconds) =>
       form(`form-waiting-${seconds}s`, { api: 'never', act: waitingFor(seconds), ...WINDOW }),
     ),
+    form('form-wrong-amount', {
+      act: async (page) => {
+        const amount = page.getByRole('textbox', { name: 'Tu tope, en euros' });
+        await amount.fill('45');
+        await amount.blur();
+      },
+    }),
     form('form-failed', {
       api: refused,
       act: async (page) => {
@@ -140,7 +158,7 @@ export function allScreens(given: GivenAnswers): Screen[] {
     }),
     results('results-nothing', { stored: result(given.nothing) }),
     results('results-more-loading', { api: 'never', act: slowly(moreButton) }),
-    results('results-more', { api: { status: 200, body: given.more }, act: moreButton }),
+    results('results-more', { api: { status: 200, body: given.more }, act: slowly(moreButton) }),
     results('results-no-more', {
       api: { status: 200, body: { computers: [], message: 'No hay más' } },
       act: moreButton,
@@ -152,7 +170,11 @@ export function allScreens(given: GivenAnswers): Screen[] {
     landing('login-failed', { accounts: { refusing: true }, act: continueWithGoogle, ...WINDOW }),
     results('login-needed', { accounts: {}, act: press(/^Guardar/), ...WINDOW }),
     landing('avatar-menu', { accounts: signedIn, act: press(/^Menú de/), ...WINDOW }),
-    comparison('comparison', { api: { status: 200, body: { laptops: compared } } }),
+    comparison('comparison', { api: { status: 200, body: { laptops: compared } }, act: showColumns }),
+    at(comparePath(compared.slice(0, 2).map(({ id }) => id)))('comparison-two', {
+      api: { status: 200, body: { laptops: compared.slice(0, 2) } },
+      act: showColumns,
+    }),
     comparison('comparison-failed', { api: refused }),
     { name: 'comparison-empty', path: '/comparar' },
     { name: 'favorites-signed-out', path: '/favorites' },
@@ -195,6 +217,24 @@ export function allScreens(given: GivenAnswers): Screen[] {
     contact('contact-sending', { api: 'never', act: writeMessage }),
     contact('contact-sent', { api: { status: 200, body: {} }, act: writeMessage }),
     contact('contact-failed', { api: refused, act: writeMessage }),
+    { name: 'laptop', path: laptopPath(given.three.computers[0]?.id ?? '') },
+    { name: 'laptop-unknown', path: laptopPath('no-existe') },
+    { name: 'list', path: PATHS.laptops },
+    { name: 'guide', path: guidePath('juegos-1000') },
+    { name: 'method', path: PATHS.method },
+    { name: 'advert', path: PATHS.advert },
+    at(PATHS.advert)('advert-read', { act: readAdvert }),
+    at(PATHS.advert)('advert-judged', {
+      act: async (page) => {
+        await readAdvert(page);
+        await page.getByRole('checkbox', { name: 'Gaming Casual' }).check();
+        await press('Ver si es buena compra')(page);
+        await page
+          .getByText(/^Puesto|^No llega|^No cumple/)
+          .first()
+          .waitFor();
+      },
+    }),
     { name: 'blog', path: '/blog' },
     article('article'),
     article('article-details-open', { act: (page) => page.getByText('Ver más detalles').first().click() }),

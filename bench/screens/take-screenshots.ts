@@ -1,7 +1,8 @@
 /**
  * `npm run screenshots`: every screen in every state, at three widths, light and dark, in `screenshots/` with an index.
- * Words after `--` select screens by name. Signed-in screens come from a build with example accounts. `--update` renews
- * the pictures in the repository instead: those that the browser tests compare, and the README's.
+ * Words after `--` select screens by parts of their names, and views by their whole names: those below are more than the
+ * usual six. Signed-in screens come from a build with example accounts. `--update` renews the pictures in the repository
+ * instead: those that the browser tests compare, and the README's.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -17,16 +18,47 @@ const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'screenshots');
 const README_PICTURE = join(ROOT, 'docs/screens/results-1440-light.webp');
 const REFERENCES = ['test', 'tests/e2e/looks', '--project=phone', '--update-snapshots=all'];
-/** Window heights by width. */
-const WINDOWS = { 390: 844, 768: 1024, 1440: 900 } as const;
-const WIDTHS = [390, 768, 1440] as const;
-const THEMES = ['light', 'dark'] as const;
 const CONCURRENCY = 2;
+
+interface View {
+  width: number;
+  height: number;
+  dark?: true;
+  /** With the colours of the system. */
+  forced?: true;
+  /** Size of letters in the browser's settings, in pixels. */
+  letters?: number;
+  /** A4 within its margins. */
+  paper?: true;
+  /** Only the first window. */
+  windowOnly?: true;
+}
+
+const USUAL_VIEWS: Record<string, View> = {
+  '390-light': { width: 390, height: 844 },
+  '390-dark': { width: 390, height: 844, dark: true },
+  '768-light': { width: 768, height: 1024 },
+  '768-dark': { width: 768, height: 1024, dark: true },
+  '1440-light': { width: 1440, height: 900 },
+  '1440-dark': { width: 1440, height: 900, dark: true },
+};
+const VIEWS: Record<string, View> = {
+  ...USUAL_VIEWS,
+  '320': { width: 320, height: 568 },
+  'first-390': { width: 390, height: 664, windowOnly: true },
+  'first-1280': { width: 1280, height: 800, windowOnly: true },
+  '1280': { width: 1280, height: 800 },
+  'forced-390': { width: 390, height: 844, forced: true },
+  'forced-1280': { width: 1280, height: 800, forced: true },
+  'letters-390': { width: 390, height: 844, letters: 32 },
+  'letters-1280': { width: 1280, height: 800, letters: 32 },
+  paper: { width: 718, height: 1047, paper: true },
+};
 
 interface Shot {
   screen: Screen;
-  width: (typeof WIDTHS)[number];
-  theme: (typeof THEMES)[number];
+  viewName: string;
+  view: View;
   file: string;
 }
 
@@ -34,15 +66,18 @@ const args = process.argv.slice(2);
 const screens = allScreens(await askAdvisor());
 process.exitCode = args.includes('--update') ? await renewStored() : await takeAll(args);
 
-/** @param words of which one is in the name of each screen; none for all */
+/** @param words names of views, and parts of screens' names; without either all screens in the usual views */
 async function takeAll(words: readonly string[]): Promise<0 | 1> {
+  const named = words.filter((word) => word in VIEWS);
+  const parts = words.filter((word) => !(word in VIEWS));
   const shots = screens
-    .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
-    .flatMap(shotsOf);
+    .filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)))
+    .flatMap((screen) => shotsOf(screen, named.length === 0 ? Object.keys(USUAL_VIEWS) : named));
   if (words.length === 0) await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
-  const failures = await take(shots, async (page, { file, screen }) => {
-    await page.screenshot({ path: join(FOLDER, file), fullPage: !screen.windowOnly });
+  const failures = await take(shots, async (page, { file, screen, view }) => {
+    if (view.paper) await page.emulateMedia({ media: 'print' });
+    await page.screenshot({ path: join(FOLDER, file), fullPage: !(screen.windowOnly ?? view.windowOnly) });
   });
   await writeFile(join(FOLDER, 'index.html'), contactSheet(shots));
   console.log(`${shots.length - failures} screenshots: screenshots/index.html`);
@@ -51,8 +86,8 @@ async function takeAll(words: readonly string[]): Promise<0 | 1> {
 
 async function renewStored(): Promise<0 | 1> {
   await recordAnswers();
-  const results = screens.filter(({ name }) => name === 'results').flatMap(shotsOf);
-  const shown = results.filter(({ width, theme }) => width === 1440 && theme === 'light');
+  const results = screens.filter(({ name }) => name === 'results');
+  const shown = results.flatMap((screen) => shotsOf(screen, ['1440-light']));
   const failures = await take(shown, async (page) => {
     const session = await page.context().newCDPSession(page);
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
@@ -62,15 +97,16 @@ async function renewStored(): Promise<0 | 1> {
   return failures === 0 ? 0 : 1;
 }
 
-function shotsOf(screen: Screen): Shot[] {
-  const widths = WIDTHS.filter((width) => screen.only === undefined || (screen.only === 'phone') === isPhone(width));
-  return widths.flatMap((width) =>
-    THEMES.map((theme) => ({ screen, width, theme, file: `${screen.name}-${width}-${theme}.png` })),
-  );
+function shotsOf(screen: Screen, viewNames: readonly string[]): Shot[] {
+  return viewNames.flatMap((viewName) => {
+    const view = VIEWS[viewName];
+    if (!view || (screen.only !== undefined && (screen.only === 'phone') !== isPhone(view))) return [];
+    return [{ screen, viewName, view, file: `${screen.name}-${viewName}.png` }];
+  });
 }
 
-function isPhone(width: number): boolean {
-  return width < 768;
+function isPhone({ width, paper }: View): boolean {
+  return width < 768 && !paper;
 }
 
 /** Builds and opens the site for each shot. @returns how many failed, and prints why */
@@ -78,12 +114,14 @@ async function take(shots: readonly Shot[], picture: (page: Page, shot: Shot) =>
   const sites = await serveSites();
   const browser = await startChromium();
   const takeOne = async (shot: Shot): Promise<void> => {
-    const { screen, width, theme } = shot;
+    const { screen, view } = shot;
+    const { width, height } = view;
     const context = await browser.newContext({
-      viewport: { width, height: WINDOWS[width] },
-      hasTouch: isPhone(width),
-      isMobile: isPhone(width),
-      colorScheme: theme,
+      viewport: { width, height },
+      hasTouch: isPhone(view),
+      isMobile: isPhone(view),
+      colorScheme: view.dark ? 'dark' : 'light',
+      forcedColors: view.forced ? 'active' : 'none',
       reducedMotion: 'reduce',
       locale: 'es-ES',
       timezoneId: 'Europe/Madrid',
@@ -91,6 +129,10 @@ async function take(shots: readonly Shot[], picture: (page: Page, shot: Shot) =>
     });
     try {
       const page = await context.newPage();
+      if (view.letters !== undefined) {
+        const devtools = await context.newCDPSession(page);
+        await devtools.send('Page.setFontSizes', { fontSizes: { standard: view.letters } });
+      }
       await openScreen(page, screen.accounts ? sites.withAccounts : sites.plain, screen);
       await picture(page, shot);
     } finally {
@@ -116,8 +158,8 @@ async function take(shots: readonly Shot[], picture: (page: Page, shot: Shot) =>
 
 /** @returns a page with all screenshots, one row per screen */
 function contactSheet(shots: readonly Shot[]): string {
-  const figure = ({ width, theme, file }: Shot): string =>
-    `<a href="${file}"><figure>${width} ${theme}<br><img loading="lazy" alt="" src="${file}"></figure></a>`;
+  const figure = ({ viewName, file }: Shot): string =>
+    `<a href="${file}"><figure>${viewName}<br><img loading="lazy" alt="" src="${file}"></figure></a>`;
   const rows = [...Map.groupBy(shots, ({ screen }) => screen.name)].map(
     ([name, row]) => `<h2 id="${name}">${name}</h2><div>${row.map(figure).join('')}</div>`,
   );
