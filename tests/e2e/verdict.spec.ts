@@ -15,17 +15,18 @@ const ASKED = {
   'edit for 2000 €': { purposes: ['editing'], priorities: ['screen', 'graphics'], budget: 2000 },
 };
 
-/** The parts of a card from its top to its buttons that are not in sight: below the window, or behind those buttons. */
+/** The parts of a card's verdict that are not in sight: below the window, or behind a phone's buttons. */
 const outOfSight = (card: Locator) =>
   card.evaluate((article) => {
     const parts = [...article.children].filter((part) => part.getBoundingClientRect().height > 0);
     const row = parts.findIndex((part) => part.querySelector(':scope > a[target]'));
     const buttons = parts[row]?.getBoundingClientRect();
     if (!buttons || Math.round(buttons.bottom) > window.innerHeight) return ['its buttons'];
-    return parts
-      .slice(0, row)
-      .filter((part) => part.getBoundingClientRect().bottom > buttons.top + 1)
-      .map((part) => part.textContent);
+    const hidden = parts.slice(0, row).filter((part) => part.getBoundingClientRect().bottom > buttons.top + 1);
+    // Beside other cards, why it is recommended stands below the buttons.
+    const why = parts.slice(row + 1).flatMap((part) => [...part.children].slice(0, -1));
+    const below = why.filter((part) => part.getBoundingClientRect().bottom > window.innerHeight);
+    return [...hidden, ...below].map((part) => part.textContent);
   });
 
 /** @param place of the card among all, from 0 */

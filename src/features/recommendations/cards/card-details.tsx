@@ -25,26 +25,30 @@ export function CardDetails({ computer, drawing, children }: CardDetailsProps) {
   const model = nameWithoutDetails(laptopName(computer.name));
   const { seen } = priceWords(computer);
   return (
-    <div className="grid content-start gap-4 pb-1 text-sm print:gap-1 print:text-[0.7rem]/[1.3]">
-      <div className="text-muted">
-        {drawing && <div className="mb-3 print:hidden max-md:*:max-h-36">{drawing}</div>}
-        <div className="mb-2 flex flex-wrap items-center gap-x-4 text-text print:hidden">{children}</div>
-        {specs.length === 0 ? (
-          <p>No hay especificaciones disponibles</p>
-        ) : (
-          <ShortList aria-label="Especificaciones" items={specs} more={moreSpecs} />
-        )}
-      </div>
-      <ProsAndCons pros={pros} cons={cons} />
-      <div className="text-muted">
-        {model !== shortName && <p>{`Modelo: ${model}`}</p>}
-        {seen !== '' && <p>{`Precio: ${unbroken(seen)}.`}</p>}
-        <Link
-          to={laptopPath(id) + useLocation().hash}
-          className="inline-flex min-h-11 items-center text-text underline underline-offset-4 print:hidden"
-        >
-          Ver su ficha
-        </Link>
+    <div className="@container pb-1 text-sm print:text-[0.7rem]/[1.3]">
+      <div className="grid gap-x-8 gap-y-4 @min-[30rem]:grid-cols-2 print:gap-1 print:grid-cols-1!">
+        <div className="text-muted">
+          {drawing && <div className="mb-3 print:hidden max-md:*:max-h-36">{drawing}</div>}
+          <div className="mb-2 flex flex-wrap items-center gap-x-4 text-text print:hidden">{children}</div>
+          {specs.length === 0 ? (
+            <p>No hay especificaciones disponibles</p>
+          ) : (
+            <ShortList aria-label="Especificaciones" items={specs} more={moreSpecs} />
+          )}
+        </div>
+        <div className="grid content-start gap-4 print:gap-1">
+          <ProsAndCons pros={pros} cons={cons} />
+          <div className="text-muted">
+            {model !== shortName && <p>{`Modelo: ${model}`}</p>}
+            {seen !== '' && <p>{`Precio: ${unbroken(seen)}.`}</p>}
+            <Link
+              to={laptopPath(id) + useLocation().hash}
+              className="inline-flex min-h-11 items-center text-text underline underline-offset-4 print:hidden"
+            >
+              Ver su ficha
+            </Link>
+          </div>
+        </div>
       </div>
     </div>
   );

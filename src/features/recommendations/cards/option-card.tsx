@@ -28,8 +28,8 @@ interface OptionCardProps extends Option {
 }
 
 /**
- * The verdict first. Side by side, its five parts are rows of the surrounding grid (subgrid), so that prices and buttons
- * line up.
+ * The verdict first. Side by side, its four parts are rows of the surrounding grid (subgrid), so that prices and buttons
+ * line up. What differs in height stands below them, where it leaves no holes; a phone has its buttons at the thumb.
  */
 export const OptionCard = memo(function OptionCard({
   computer,
@@ -65,6 +65,22 @@ export const OptionCard = memo(function OptionCard({
       figures={{ ...computer.facts, name }}
       eager={best}
     />
+  );
+  const why = (
+    <div className="grid content-start gap-2 max-md:gap-1.5">
+      <Reason {...computer} />
+      {but && <But text={decapitalize(but.text)} className="max-md:py-1.5 print:text-xs" />}
+      <Evidence
+        facts={computer.facts}
+        without={['seen', (windowsSaid || but?.kind === 'system') && 'system', but?.kind === 'unknown' && 'screen']}
+        onlySurprises
+      />
+      {option.nearTie ? (
+        <p className="text-sm leading-snug font-semibold text-muted print:text-xs">{unbroken(option.nearTie)}</p>
+      ) : (
+        <Versus statements={computer.statements.filter((one) => !isSaidBy(but, one))} title={option.versusLabel} />
+      )}
+    </div>
   );
   // Drawings of three laptops look alike: the verdict comes first, and the drawing follows in the details.
   const mark = fit !== null && isDrawn(computer.image) && { fit, best };
@@ -104,20 +120,7 @@ export const OptionCard = memo(function OptionCard({
         {!onPhone && price}
         <SeenAt computer={computer} />
       </div>
-      <div className="grid content-start gap-2 max-md:gap-1.5">
-        <Reason {...computer} />
-        {but && <But text={decapitalize(but.text)} className="max-md:py-1.5 print:text-xs" />}
-        <Evidence
-          facts={computer.facts}
-          without={['seen', (windowsSaid || but?.kind === 'system') && 'system', but?.kind === 'unknown' && 'screen']}
-          onlySurprises
-        />
-        {option.nearTie ? (
-          <p className="text-sm leading-snug font-semibold text-muted print:text-xs">{unbroken(option.nearTie)}</p>
-        ) : (
-          <Versus statements={computer.statements.filter((one) => !isSaidBy(but, one))} title={option.versusLabel} />
-        )}
-      </div>
+      {onPhone && why}
       <div className={BUY_ROW}>
         {link !== null && (
           <ShopButton
@@ -138,10 +141,13 @@ export const OptionCard = memo(function OptionCard({
           <CompareIcon />
         </ButtonLink>
       </div>
-      <CardDetails computer={computer} drawing={mark && picture}>
-        <OtherPriceFold computer={computer} />
-        {link !== null && <OtherShops href={link} {...shops} />}
-      </CardDetails>
+      <div className="grid content-start gap-4 print:gap-1">
+        {!onPhone && why}
+        <CardDetails computer={computer} drawing={mark && picture}>
+          <OtherPriceFold computer={computer} />
+          {link !== null && <OtherShops href={link} {...shops} />}
+        </CardDetails>
+      </div>
     </article>
   );
 });
@@ -165,7 +171,7 @@ const cardClass = (best: boolean, clickable: boolean): string =>
   cn(
     cardVariants({ variant: best ? 'best' : 'raised' }),
     'min-w-0 break-inside-avoid p-3.5 pb-0 wrap-anywhere transition-shadow max-md:flex max-md:flex-col max-md:gap-1.5',
-    'max-md:pt-2.5 max-md:*:empty:hidden md:row-span-5 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-4 lg:p-5',
+    'max-md:pt-2.5 max-md:*:empty:hidden md:row-span-4 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-4 lg:p-5',
     'lg:pb-1 print:p-2! print:*:mt-0.5!',
     clickable && 'cursor-pointer hover:shadow-float',
   );

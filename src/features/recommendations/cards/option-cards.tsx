@@ -62,7 +62,7 @@ export function OptionCards({ label, options, active, onSelect }: OptionCardsPro
               {...(tabbed && panelProps(tabs[index]))}
               hidden={tabbed && index !== shown}
               className={cn(
-                'min-w-0 transition-transform duration-250 ease-settle md:row-span-5 md:grid md:grid-rows-subgrid',
+                'min-w-0 transition-transform duration-250 ease-settle md:row-span-4 md:grid md:grid-rows-subgrid',
                 tabbed ? entry : 'starting:translate-y-6',
                 options.length === 3 && '@min-[42rem]:@max-[60rem]:first:col-span-2 print:first:col-span-1!',
               )}

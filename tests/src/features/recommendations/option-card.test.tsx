@@ -8,21 +8,31 @@ import { saying, textsOf } from '#tests/support/card-texts.ts';
 const THREE = ['uno', 'dos', 'tres'];
 const LINES = [...THREE, 'cuatro', 'cinco'];
 
-it('a card says the verdict first: name, price and where it was seen, why, the main drawback and the shop', async () => {
-  const statements = saying({ reason: ['Aguanta unas 10 h.'], but: ['no sabemos el peso.'] });
-  const { card, element, computer } = await openFirst({ statements });
-  expect(card.getByRole('heading', { level: 3 }).textContent).toBe(computer.shortName);
-  expect(card.queryByRole('img', { name: computer.name })).toBeInTheDocument();
-  const { reason, but } = textsOf(computer);
-  const seen = `En ${computer.facts.priceShop}, ${shortDate(computer.facts.priceDate)}`;
-  const { amount } = priceWords(computer);
-  const parts = [computer.shortName, computer.brief, amount, seen, reason, `Pero: ${but}`, 'Ver en MediaMarkt'];
-  const text = element.textContent.replaceAll('\u00A0', ' ');
-  const places = parts.map((part) => text.indexOf(part.replaceAll('\u00A0', ' ')));
-  expect(places.toSorted((a, b) => a - b)).toEqual(places);
-  expect(places[0]).toBeGreaterThanOrEqual(0);
-  expect(text.split(seen.replaceAll('\u00A0', ' '))).toHaveLength(2);
-});
+it.each([
+  ['why, the main drawback and the shop', 'phone'],
+  ['the shop, why and the main drawback', 'desktop'],
+] as const)(
+  'a card says the verdict first: name, price and where it was seen, %s on a %s',
+  async (_order, screenKind) => {
+    const statements = saying({ reason: ['Aguanta unas 10 h.'], but: ['no sabemos el peso.'] });
+    const { card, element, computer } = await openFirst({ statements }, screenKind);
+    expect(card.getByRole('heading', { level: 3 }).textContent).toBe(computer.shortName);
+    expect(card.queryByRole('img', { name: computer.name })).toBeInTheDocument();
+    const { reason, but } = textsOf(computer);
+    const seen = `En ${computer.facts.priceShop}, ${shortDate(computer.facts.priceDate)}`;
+    const { amount } = priceWords(computer);
+    const why = [reason, `Pero: ${but}`];
+    const shop = 'Ver en MediaMarkt';
+    // A phone has the first specs below the buttons.
+    const [brief, rest] = screenKind === 'phone' ? [[], [...why, shop]] : [[computer.brief], [shop, ...why]];
+    const parts = [computer.shortName, ...brief, amount, seen, ...rest];
+    const text = element.textContent.replaceAll('\u00A0', ' ');
+    const places = parts.map((part) => text.indexOf(part.replaceAll('\u00A0', ' ')));
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+    expect(text.split(seen.replaceAll('\u00A0', ' '))).toHaveLength(2);
+  },
+);
 
 it('a card has its specs, pros and cons, its model and the source of its price in the open', async () => {
   const { card, computer } = await openFirst({
