@@ -19,9 +19,10 @@ export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
       <PageHead title={name} description={description} path={laptopPath(id)} />
       {product && <StructuredData data={product} />}
       <article className={`${PAGE} pt-6 pb-12 print:py-0 print:text-[9.5pt]/[1.4]`}>
-        <LaptopHeader laptop={laptop} />
+        <LaptopHeader laptop={laptop}>
+          <ProsAndCons laptop={laptop} />
+        </LaptopHeader>
         <Uses laptop={laptop} />
-        <ProsAndCons laptop={laptop} />
         <Configurations laptop={laptop} />
         <Sheet laptop={laptop} />
       </article>
@@ -36,7 +37,7 @@ function Configurations({ laptop: { configurations, catalogueDate } }: { laptop:
       <h2 id="configurations">El mismo, con otras piezas</h2>
       <ul className="mt-4 grid gap-x-10 gap-y-3 md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-y-1">
         {configurations.map((neighbour) => (
-          <li key={neighbour.id} className="border-t border-line pt-2.5">
+          <li key={neighbour.id} className="border-t border-line pt-2.5 only:col-span-full">
             <NeighbourLink neighbour={neighbour} />{' '}
             <span className="block text-sm/[1.6] text-muted">{unbroken(neighbour.change)}</span>
             <Evidence facts={neighbour.facts} now={Date.parse(catalogueDate)} className="mt-1" />
@@ -52,9 +53,11 @@ function ProsAndCons({ laptop: { use, pros, cons, purchase } }: { laptop: Laptop
   const others = purchase.verdict === 'none' ? cons : cons.slice(1);
   if (pros.length + others.length === 0) return null;
   return (
-    <section aria-labelledby="pros">
-      <h2 id="pros">Lo bueno y lo malo para {labelOf(use)}</h2>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2 print:mt-2 print:grid-cols-2 print:text-xs">
+    <section aria-labelledby="pros" className="mt-4 print:mt-2">
+      <h2 id="pros" className="text-2xl/[1.12] print:text-lg">
+        Lo bueno y lo malo para {labelOf(use)}
+      </h2>
+      <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-6 sm:auto-cols-fr sm:grid-flow-col print:mt-2 print:grid-cols-2 print:text-xs">
         {pros.length > 0 && <Reasons title="Ventajas" reasons={pros} tone="good" />}
         {others.length > 0 && <Reasons title="Desventajas" reasons={others} tone="bad" />}
       </div>

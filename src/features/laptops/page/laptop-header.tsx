@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { LaptopPage } from '#contract/pages/laptop-page.ts';
 import { comparePath, laptopPath, PATHS } from '#src/config/paths.ts';
@@ -19,7 +19,8 @@ import { Rating } from '#src/ui/rating.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { Verdict } from './verdict.tsx';
 
-export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
+/** @param children what stands beside the price on wide windows, and below it on others */
+export function LaptopHeader({ laptop, children }: { laptop: LaptopPage; children: ReactNode }) {
   const { id, name, lead, image, figures, rating } = laptop;
   return (
     <header>
@@ -41,19 +42,23 @@ export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
             </p>
           )}
         </div>
-        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
-          <Price laptop={laptop} />
-          <Actions laptop={laptop} />
+        <div className="max-lg:contents lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <div>
+            <Price laptop={laptop} />
+            <Actions laptop={laptop} />
+          </div>
+          {/* Smaller windows have the verdict before it. */}
+          <figure className="max-lg:order-1 lg:mt-8 print:hidden">
+            <LaptopPicture src={image} alt={name} missing="Sin imagen" figures={{ ...figures, name }} eager />
+            {drawnSize(image, { ...figures, name }) && (
+              <figcaption className="mt-1.5 text-sm text-muted">
+                A escala, delante de un folio A4. Colores y detalles, orientativos.
+              </figcaption>
+            )}
+          </figure>
         </div>
         <Verdict laptop={laptop} />
-        <figure className="lg:[&>div]:max-h-[12rem] print:hidden">
-          <LaptopPicture src={image} alt={name} missing="Sin imagen" figures={{ ...figures, name }} eager />
-          {drawnSize(image, { ...figures, name }) && (
-            <figcaption className="mt-1.5 text-sm text-muted">
-              A escala, delante de un folio A4. Colores y detalles, orientativos.
-            </figcaption>
-          )}
-        </figure>
+        {children}
       </div>
     </header>
   );

@@ -32,7 +32,7 @@ export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } 
           label,
           value: (
             <>
-              {value} <small className="block text-muted print:inline">{error}</small>
+              {value} <small className="block text-xs text-muted print:inline">{error}</small>
             </>
           ),
           source: rule,
