@@ -75,7 +75,7 @@ export function Prices({ laptops, names, needs, compared, ownsWindows }: PricesP
         const over = cheaperBy === undefined ? [] : dearerBy(cheaperBy, laptop, laptops, ownsWindows);
         return (
           <TableCell key={id}>
-            <div className="flex flex-wrap items-center gap-x-1">
+            <div className="flex flex-wrap items-center gap-x-2">
               <PriceFigure words={words} className="text-base font-bold" />
               <div className={`no-print ${words.old ? 'contents' : 'hidden @min-[44rem]:contents'}`}>
                 <PriceNote words={words} />

@@ -5,7 +5,7 @@ import { laptopName, nameAmong } from '#contract/laptop-name.ts';
 import type { ReadSheet } from '#contract/computer.ts';
 import type { DatedAdvert } from '#src/lib/read-code.ts';
 import { shopLink } from '#src/config/shop-link.ts';
-import { ShopLinks } from '#src/ui/buy-link.tsx';
+import { OtherShops, ShopButton } from '#src/ui/buy-link.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { RowHead, Table } from '#src/ui/table.tsx';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
@@ -62,7 +62,7 @@ export function CompareTable({ laptops, compared, ownsWindows, onlyDifferences, 
         tabIndex={0}
         className={`relative print:overflow-visible ${laptops.length > FITTING ? FOUR_SCROLL : SCROLLS}`}
       >
-        <Table style={style} className={cn(TABLE, laptops.length < FITTING && '@min-[44rem]:w-3/4')}>
+        <Table style={style} className={TABLE}>
           <caption className="sr-only">Portátiles, uno en cada columna</caption>
           {/* So that the names stick within the whole table, not only within its head. */}
           <thead className="stacked:contents">
@@ -142,18 +142,26 @@ function Shop({ laptop }: { laptop: ReadSheet }) {
   const link = shopLink(laptop.link);
   const name = laptopName(laptop.name);
   return (
-    <div className="grid h-full content-between justify-items-start gap-1">
+    <div>
+      {/* Above a button that has no room beside it, hearts line up. */}
+      <div className="flex flex-wrap-reverse gap-1.5">
+        {link !== null && (
+          <ShopButton
+            href={link}
+            variant="secondary"
+            className="grow basis-[8rem] px-1"
+            iconClass="hidden"
+            name={name}
+            seen={laptop.facts}
+          />
+        )}
+        <FavoriteButton computer={{ ...laptop, name }} />
+      </div>
       {link !== null && (
-        <ShopLinks
-          href={link}
-          variant="secondary"
-          className="w-full px-1"
-          iconClass="hidden"
-          name={name}
-          seen={laptop.facts}
-        />
+        <div className="mt-1 flex flex-wrap items-center gap-x-4">
+          <OtherShops href={link} name={name} seen={laptop.facts} />
+        </div>
       )}
-      <FavoriteButton computer={{ ...laptop, name }} />
     </div>
   );
 }

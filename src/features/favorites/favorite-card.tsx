@@ -6,7 +6,7 @@ import { readOnWords, savedReadFragment } from '#src/lib/read-code.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
-import { followCardLink, ShopLinks } from '#src/ui/buy-link.tsx';
+import { followCardLink, OtherShops, ShopButton } from '#src/ui/buy-link.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { SavedPicture } from '#src/ui/laptop-picture.tsx';
@@ -72,9 +72,14 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
       </div>
       <div ref={footer} className="mt-auto flex flex-wrap gap-2 pt-2">
         {link !== null && (
-          <ShopLinks href={link} variant="secondary" className="grow basis-[10rem]" cardTitle={titleId} />
+          <ShopButton href={link} variant="secondary" className="grow basis-[10rem]" cardTitle={titleId} />
         )}
         <FavoriteButton computer={{ ...favorite, name }} />
+        {link !== null && (
+          <div className="flex basis-full flex-wrap items-center gap-x-4">
+            <OtherShops href={link} cardTitle={titleId} />
+          </div>
+        )}
       </div>
     </article>
   );
@@ -102,7 +107,7 @@ function Gone({ id, compared }: { id: string; compared: boolean }) {
 
 const SHOWN_SPECS = 4;
 
-const HEIGHT = { collapsed: '9.75rem', expanded: '15rem' };
+const HEIGHT = { collapsed: '8.25rem', expanded: '15rem' };
 
 /** Some browsers let the keyboard scroll focusable elements only. */
 const SCROLLABLE = { tabIndex: 0, 'aria-label': 'Especificaciones' } as const;
@@ -118,7 +123,7 @@ function FavoriteSpecs({ specs }: { specs: readonly string[] }) {
         id={listId}
         {...SCROLLABLE}
         className={cn(
-          'grid grid-cols-1 content-start gap-1.5 overflow-y-auto wrap-anywhere text-muted transition-[max-height]',
+          'grid grid-cols-1 content-start gap-1.5 overflow-y-auto wrap-anywhere text-sm text-muted transition-[max-height]',
           'duration-250 ease-settle',
         )}
         style={{ maxHeight: expanded ? HEIGHT.expanded : HEIGHT.collapsed }}
@@ -130,7 +135,7 @@ function FavoriteSpecs({ specs }: { specs: readonly string[] }) {
       {hidden > 0 && (
         <button
           type="button"
-          className="mt-1 min-h-11 font-semibold text-accent hover:underline"
+          className="mt-1 min-h-11 text-sm font-semibold text-accent hover:underline"
           aria-expanded={expanded}
           aria-controls={listId}
           onClick={() => setExpanded(!expanded)}
