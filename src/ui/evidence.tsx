@@ -64,7 +64,7 @@ const Chip = ({ is, words }: EvidenceChip) => (
       strokeWidth="2.25"
       strokeLinecap="round"
       aria-hidden="true"
-      className={`size-[1.15em] shrink-0 ${TONES[is]}`}
+      className={`mt-[0.125em] size-[1.15em] shrink-0 ${TONES[is]}`}
     >
       {SIGNS[is]}
     </svg>

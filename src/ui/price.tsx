@@ -34,7 +34,7 @@ export function SavedPrice({ computer, ownsWindows, unseen = false }: SavedPrice
   const words = priceWords(computer, { ownsWindows });
   return (
     <div>
-      <div className="flex flex-wrap items-center gap-x-1">
+      <div className="flex flex-wrap items-center gap-x-2">
         <PriceFigure words={words} className="font-heading text-2xl font-bold" />
         <PriceNote words={words} />
       </div>
