@@ -57,7 +57,7 @@ export function AudiencesSection() {
               to={`${PATHS.form}?${new URLSearchParams(asks)}`}
               className={cn(
                 cardVariants(),
-                'group flex h-full flex-wrap items-center gap-x-2 gap-y-2 p-4 sm:gap-x-4 transition-colors hover:border-text',
+                'group flex h-full flex-wrap content-start items-center gap-x-2 gap-y-2 p-4 sm:gap-x-4 transition-colors hover:border-text',
               )}
             >
               <img

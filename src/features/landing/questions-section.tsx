@@ -56,7 +56,7 @@ export const QUESTIONS_DATA = {
 export function QuestionsSection() {
   return (
     <Section title="Preguntas frecuentes">
-      <div className="grid items-start gap-2 md:grid-cols-2">
+      <div className="grid gap-2">
         {QUESTIONS.map(({ question, answer }) => (
           <PlainDisclosure key={question} summary={question}>
             <p className="max-w-prose text-muted">{answer}</p>

@@ -24,7 +24,7 @@ export function StepsSection() {
     <Section title="Tres pasos, menos de dos minutos">
       <ol className="grid grid-cols-1 gap-5 md:grid-cols-3 md:gap-8">
         {STEPS.map(({ title, text, point }, index) => (
-          <li key={title} className="flex flex-wrap items-start gap-x-4 gap-y-1">
+          <li key={title} className="flex flex-wrap content-start items-start gap-x-4 gap-y-1">
             <StepDrawing {...point} />
             <div className="min-w-0 grow basis-[11rem]">
               <h3 className="text-pretty">
