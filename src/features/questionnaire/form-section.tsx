@@ -26,7 +26,7 @@ export function FormSection({ number, title, need, effect, id, disabled, childre
       <legend className="w-full">
         <SectionTitle number={number} title={title} />
       </legend>
-      <p id={effectId} className="mt-1.5 max-w-prose text-muted max-sm:leading-snug sm:mt-2 sm:ps-14">
+      <p id={effectId} className="mt-1.5 max-w-measure text-muted max-sm:leading-snug sm:ms-14 sm:mt-2">
         {need !== undefined && <span className="font-semibold text-text">{`${need}. `}</span>}
         <span>{effect}</span>
       </p>

@@ -17,7 +17,7 @@ export function SelectionSummary({ answers }: { answers: FormState }) {
   return (
     <>
       <ShortSummary answers={answers} />
-      <p className="font-semibold max-lg:sr-only">{words.filter(Boolean).join(' · ')}</p>
+      <p className="font-semibold max-lg:sr-only">{words.filter(Boolean).join('\u{A0}· ')}</p>
     </>
   );
 }

@@ -61,7 +61,7 @@ export function SubmissionPanel({ answers, submitting, failure, onReset }: Submi
         data-prefetch={PATHS.recommendations}
         className={cn(
           'px-3 text-[min(1rem,8vw)] max-lg:order-2 max-lg:min-h-11 max-lg:py-1 max-xs:px-2 max-xs:text-sm lg:mt-4',
-          submitting ? 'max-lg:basis-full' : 'max-lg:w-min max-lg:shrink-0',
+          submitting ? 'max-lg:basis-full' : 'max-lg:shrink-0 max-sm:w-min',
         )}
         disabled={submitting || !complete}
         aria-busy={submitting}
