@@ -19,7 +19,7 @@ export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps
   const more = all.length - summary.length;
   const shown = expanded ? all.toSorted((one, other) => one.label.localeCompare(other.label, 'es')) : summary;
   return (
-    <section aria-label="Criterios" className="mt-3">
+    <section aria-label="Criterios" className="mt-3 text-sm">
       <h3 className="text-sm font-semibold text-muted">Criterios</h3>
       {all.length === 0 && <p className="mt-1">Sin criterios</p>}
       <dl id={listId} className="mt-1 grid grid-cols-1 gap-1 wrap-anywhere">

@@ -22,13 +22,14 @@ export function ReasonBlock({ reason, explanation, catalogue }: Reasoned) {
       <h2 id={titleId} className="text-2xl print:text-base">
         ¿Por qué te recomendamos estos equipos?
       </h2>
-      <div className="grid max-w-prose gap-3 print:max-w-none print:gap-0.5">
+      {/* As the cards, one beside the other where there is room. */}
+      <div className="grid gap-x-10 gap-y-3 lg:auto-cols-fr lg:grid-flow-col print:block">
         <Paragraphs text={reason} />
-        <p className="text-sm text-muted print:text-[0.7rem]">{unbroken(explanation)}</p>
-        {catalogue && (
-          <p className="text-sm text-muted print:hidden">{`Precios hasta ${shortDate(catalogue.date)}.`}</p>
-        )}
       </div>
+      <p className="text-sm text-muted print:text-[0.7rem]">
+        <span>{unbroken(explanation)}</span>{' '}
+        {catalogue && <span className="print:hidden">{`Precios hasta ${shortDate(catalogue.date)}.`}</span>}
+      </p>
     </section>
   );
 }
