@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom/vitest';
 import { notifyManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { apiServer } from './api-server.ts';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { fetchInProcess, restoreApi } from './api-server.ts';
 import './dialog-polyfill.ts';
 import { changedTexts } from './text-alone.ts';
 
@@ -21,7 +21,7 @@ notifyManager.setScheduler((tell) => tell());
 
 const FRAME_MS = 17;
 
-beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
+globalThis.fetch = fetchInProcess;
 
 // Vite transforms code on its first use, which would count in a test's time.
 const CODE = import.meta.glob('/src/features/**/*.tsx');
@@ -45,12 +45,10 @@ afterEach(async () => {
   vi.useRealTimers();
   // An open dialog pops its history entry a moment later, which would close a dialog of the next test.
   await vi.waitFor(() => expect(history.state ?? {}).not.toHaveProperty('dialog'), { timeout: 10_000, interval: 5 });
-  apiServer.resetHandlers();
+  restoreApi();
   localStorage.clear();
   sessionStorage.clear();
   expect(changedTexts.splice(0), 'text that is not alone in its element').toEqual([]);
   expect(console.error, 'console.error').not.toHaveBeenCalled();
   expect(console.warn, 'console.warn').not.toHaveBeenCalled();
 });
-
-afterAll(() => apiServer.close());

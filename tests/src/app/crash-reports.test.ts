@@ -1,7 +1,6 @@
-import { HttpResponse, http } from 'msw/http';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { watchForCrashes } from '#src/app/crash-reports.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondTo } from '#tests/support/api-server.ts';
 
 const ADDRESS = 'http://localhost:4173/errores';
 
@@ -9,12 +8,10 @@ let received: string[] = [];
 
 beforeEach(() => {
   received = [];
-  apiServer.use(
-    http.post(ADDRESS, async ({ request }) => {
-      received.push(await request.text());
-      return HttpResponse.error();
-    }),
-  );
+  respondTo(ADDRESS, async (request) => {
+    received.push(await request.text());
+    return Response.error();
+  });
 });
 
 const reports = async (count: number): Promise<unknown[]> => {

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw/http';
 import { expect, test } from 'vitest';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondTo } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { answers } from '#tests/support/laptops.ts';
 import { FORM_NAME, SIGN_IN } from '#tests/support/page-texts.ts';
@@ -60,7 +59,7 @@ test('there is no way back to a result of answers that cannot be read', async ()
 });
 
 test('the search for a model leads to its page from every page', async () => {
-  apiServer.use(http.get('*/data/portatil/:id', () => new HttpResponse('', { status: 500 })));
+  respondTo('/data/portatil/*', () => new Response('', { status: 500 }));
   const { user } = await renderApp('/404');
   await user.click(screen.getByRole('button', { name: 'Buscar un modelo' }));
   const dialog = await screen.findByRole('dialog', { name: 'Buscar un modelo' });

@@ -1,6 +1,5 @@
 /** Every screen shows the same price of a laptop: the one that the engine uses. `tests/site` checks the built pages. */
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { encodeRead } from '#src/lib/read-code.ts';
@@ -9,7 +8,7 @@ import { answersSchema } from '#contract/answers.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { toSavedLaptop } from '#src/services/saved-laptop.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondTo } from '#tests/support/api-server.ts';
 import { READ } from '#tests/support/advert.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { servePage } from '#tests/support/page-data.ts';
@@ -131,7 +130,7 @@ test.each(FINDERS)(
 
 test('one price of a laptop in the list', async () => {
   servePage('/portatiles');
-  apiServer.use(http.get('*/data/laptops.json', () => new HttpResponse(LISTED_TEXT)));
+  respondTo('/data/laptops.json', () => new Response(LISTED_TEXT));
   await renderApp('/portatiles?q=lenovo');
   const rows = await screen.findAllByRole('heading', { level: 3 });
   const faults = rows.flatMap((heading) => {

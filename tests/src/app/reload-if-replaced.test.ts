@@ -1,7 +1,6 @@
-import { HttpResponse, http } from 'msw/http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadIfReplaced } from '#src/app/reload-if-replaced.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondTo } from '#tests/support/api-server.ts';
 
 const SCRIPT = 'http://localhost:4173/assets/index-aaaaaaaa.js';
 const STYLES = 'http://localhost:4173/assets/index-aaaaaaaa.css';
@@ -10,8 +9,8 @@ const FAILURE = new TypeError('Failed to fetch dynamically imported module');
 const reload = vi.fn<() => void>();
 const assign = vi.fn<(address: string) => void>();
 
-const serverAnswers = (answer: () => Response) => apiServer.use(http.head(SCRIPT, answer));
-const gone = () => new HttpResponse(null, { status: 404 });
+const serverAnswers = (answer: () => Response) => respondTo(SCRIPT, answer);
+const gone = () => new Response(null, { status: 404 });
 
 /** What happens on /form when the code of the page at `address` has failed to load. */
 function outcome(address: string): Promise<unknown> {
@@ -40,8 +39,8 @@ test('a page is opened by a full page load when a deployment replaced it', async
 });
 
 test('a page is opened by a full page load when only its styles were replaced', async () => {
-  serverAnswers(() => new HttpResponse(null));
-  apiServer.use(http.head(STYLES, gone));
+  serverAnswers(() => new Response(null));
+  respondTo(STYLES, gone);
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: STYLES }));
   expect(await outcome('/recommendations')).toBe('opened /recommendations');
   expect(await outcome('/recommendations'), 'only once').toBe(FAILURE);
@@ -61,9 +60,9 @@ test('a page is reloaded again after the next deployment', async () => {
 });
 
 test.each([
-  ['the version is still there', () => new HttpResponse(null)],
-  ['there is no network', () => HttpResponse.error()],
-  ['the server fails', () => new HttpResponse(null, { status: 503 })],
+  ['the version is still there', () => new Response(null)],
+  ['there is no network', () => Response.error()],
+  ['the server fails', () => new Response(null, { status: 503 })],
 ])('a page fails and does not reload while %s', async (_why, answer) => {
   serverAnswers(answer);
   expect(await outcome('/form')).toBe(FAILURE);

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
-import { http } from 'msw/http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { spanishDate } from '#contract/spanish-text.ts';
 import { SHOWCASE } from '#src/features/landing/showcase.ts';
 import { euros } from '#src/lib/figures.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondTo } from '#tests/support/api-server.ts';
 import { newLivingApp } from '#tests/support/test-app.ts';
 import { openLaptop, pageOf } from '#tests/src/features/laptops/laptop-pages.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -28,13 +27,11 @@ const exampleText = () => screen.getByRole('figure').textContent;
 /** @returns the searches that were asked, answered by `answer` */
 function serve(answer: (request: Request) => Response | Promise<Response>): string[] {
   const asked: string[] = [];
-  apiServer.use(
-    http.get('*/api/laptops', async ({ request }) => {
-      const response = await answer(request);
-      asked.push(decodeURIComponent(new URL(request.url).search));
-      return response;
-    }),
-  );
+  respondTo('/api/laptops', async (request) => {
+    const response = await answer(request);
+    asked.push(decodeURIComponent(new URL(request.url).search));
+    return response;
+  });
   return asked;
 }
 

@@ -1,12 +1,11 @@
 import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
-import { http, HttpResponse } from 'msw/http';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { watchForCrashes } from '#src/app/crash-reports.ts';
 import { ApiError } from '#src/services/api-error.ts';
 import { createQueryClient, failureOf } from '#src/services/query-client.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondTo } from '#tests/support/api-server.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { silentAdvisor } from '#tests/support/silent-advisor.ts';
 
@@ -16,12 +15,10 @@ let reported: unknown[] = [];
 
 beforeEach(() => {
   reported = [];
-  apiServer.use(
-    http.post(REPORTS, async ({ request }) => {
-      reported.push(await request.json());
-      return new HttpResponse();
-    }),
-  );
+  respondTo(REPORTS, async (request) => {
+    reported.push(await request.json());
+    return new Response();
+  });
   const report = watchForCrashes(REPORTS);
   vi.spyOn(globalThis, 'reportError').mockImplementation((error) => void report(error));
 });

@@ -1,13 +1,12 @@
 /** «Añadir un modelo que has visto»: a combobox over the names of the catalogue. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondOnceTo, respondTo } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
 
 const ZENBOOK = 'asus-zenbook-s-14-oled-ux5406sa-qj501w';
-const NAMES = '*/api/laptops/names';
+const NAMES = '/api/laptops/names';
 
 const open = (ids: readonly string[] = [ZENBOOK]) => renderApp(`/comparar?ids=${ids.join(',')}`);
 const field = () => screen.findByRole('combobox', { name: 'Añadir un modelo que has visto' });
@@ -83,7 +82,7 @@ test('a model cannot be added as the fifth, and the focus moves to the message',
 });
 
 test('names that do not load are asked for again, with the focus in the field', async () => {
-  apiServer.use(http.get(NAMES, () => new HttpResponse(null, { status: 500 }), { once: true }));
+  respondOnceTo(NAMES, () => new Response(null, { status: 500 }));
   const { user } = await open();
   await user.type(await field(), 'lenovo');
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
@@ -95,12 +94,10 @@ test('names that do not load are asked for again, with the focus in the field', 
 
 test('names are not asked for before the field has the focus', async () => {
   let asked = 0;
-  apiServer.use(
-    http.get(NAMES, () => {
-      asked += 1;
-      return HttpResponse.json(advisor.names());
-    }),
-  );
+  respondTo(NAMES, () => {
+    asked += 1;
+    return Response.json(advisor.names());
+  });
   const { user } = await open();
   await within(await screen.findByRole('table')).findAllByRole('columnheader');
   expect(asked).toBe(0);

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { nameWithoutDetails } from '#contract/laptop-name.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
@@ -7,12 +6,12 @@ import { encodeBeside, encodeRead } from '#src/lib/read-code.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { READ } from '#tests/support/advert.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondOnceTo, respondTo, restoreApi } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
 import { cells, row, table } from './open-comparison.ts';
 
-const CALL = '*/api/laptops';
+const CALL = '/api/laptops';
 const AIR = 'apple-macbook-air-13-m4-16-256-2560-macos';
 const AIR_24 = 'apple-macbook-air-13-m4-24-512-2560-macos';
 const ZENBOOK = 'asus-zenbook-s-14-oled-ux5406sa-qj501w';
@@ -142,7 +141,7 @@ test.each(['', `?ids=${'x'.repeat(50_000)},%00,%ff,<b>`])(
 
 test('a comparison that does not load can be asked again, and says when; its button keeps the focus until the title has it', async () => {
   const busy = { status: 429, headers: { 'Retry-After': '7' } };
-  apiServer.use(http.get(CALL, () => new HttpResponse('nada', busy)));
+  respondTo(CALL, () => new Response('nada', busy));
   const { user } = await open([AIR, LEGION].join(','));
   const notice = within(await screen.findByRole('alert'));
   expect(notice.queryByText('No se ha podido cargar la comparación', { exact: false })).toBeInTheDocument();
@@ -151,7 +150,7 @@ test('a comparison that does not load can be asked again, and says when; its but
   await user.click(retry);
   await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'false'));
   expect(retry).toHaveFocus();
-  apiServer.resetHandlers();
+  restoreApi();
   await user.click(retry);
   expect(await columns()).toEqual([AIR, LEGION].map(modelOf));
   expect(document.activeElement?.textContent).toBe('Comparar portátiles');
@@ -160,7 +159,7 @@ test('a comparison that does not load can be asked again, and says when; its but
 test('a comparison that does not load loads by itself when the connection is back before the page listens for it', async () => {
   const connectivity = createMemoryConnectivity();
   connectivity.set(false);
-  apiServer.use(http.get(CALL, () => HttpResponse.error(), { once: true }));
+  respondOnceTo(CALL, () => Response.error());
   const subscribe: typeof connectivity.subscribe = (listener) => {
     if (screen.queryByRole('heading', { name: 'Sin conexión' })) connectivity.set(true);
     return connectivity.subscribe(listener);

@@ -1,9 +1,8 @@
 /** The comparison by what this visitor needs, and what answers it. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondTo } from '#tests/support/api-server.ts';
 import { answers as ofTests } from '#tests/support/recommendations-api.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
@@ -92,12 +91,10 @@ test('a laptop that comes later does not take away those on view', async () => {
   const { user } = await renderApp(`/comparar?ids=${ids.join(',')}`);
   await table();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  apiServer.use(
-    http.get('*/api/laptops', async () => {
-      await held;
-      return HttpResponse.json({ laptops: [advisor.laptop(AIR_24)] });
-    }),
-  );
+  respondTo('/api/laptops', async () => {
+    await held;
+    return Response.json({ laptops: [advisor.laptop(AIR_24)] });
+  });
   await user.type(screen.getByRole('combobox'), 'macbook air 13 m4 24{Enter}');
   expect(within(await table()).getAllByRole('columnheader')).toHaveLength(2);
   act(() => release());

@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
-import { http, HttpResponse } from 'msw/http';
 import { expect, test } from 'vitest';
 import { contactMessageSchema } from '#contract/contact.ts';
 import { SITE } from '#src/config/site.ts';
 import { readForm } from '#src/features/contact/contact-form.tsx';
 import { createHttpContact } from '#src/infra/http/contact.ts';
-import { apiServer, sentMails } from '#tests/support/api-server.ts';
+import { respondTo, restoreApi, sentMails } from '#tests/support/api-server.ts';
 import { fuzzSettings } from '#tests/support/mutated.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { SEND_MESSAGE } from '#tests/support/page-texts.ts';
@@ -58,12 +57,9 @@ test('the contact page offers four kinds of request, requires every field, and l
 
 test('the contact form sends recipient, subject and text and nothing else, says so and is empty again', async () => {
   let body: unknown;
-  apiServer.use(
-    http.post('*/api/send-contact', async ({ request }) => {
-      body = await request.clone().json();
-      return undefined;
-    }),
-  );
+  respondTo('/api/send-contact', async (request) => {
+    body = await request.json();
+  });
   const user = await writeMessage();
   await user.click(submitButton());
   await screen.findByText(SUCCESS);
@@ -77,19 +73,19 @@ test('the contact form sends recipient, subject and text and nothing else, says 
 });
 
 test.each([
-  ['the mail server is down', () => HttpResponse.json({}, { status: 502 })],
-  ['too many messages were sent', () => HttpResponse.json({}, { status: 429 })],
-  ['the API redirects to a page', () => HttpResponse.redirect('http://localhost:4173/api/health', 302)],
-  ['there is no network', () => HttpResponse.error()],
+  ['the mail server is down', () => Response.json({}, { status: 502 })],
+  ['too many messages were sent', () => Response.json({}, { status: 429 })],
+  ['the API redirects to a page', () => Response.redirect('http://localhost:4173/api/health', 302)],
+  ['there is no network', () => Response.error()],
 ])(
   'the contact form shows an error and keeps the fields when %s, and sends them on the next try',
   async (_, answer) => {
-    apiServer.use(http.post('*/api/send-contact', answer));
+    respondTo('/api/send-contact', answer);
     const user = await writeMessage();
     await user.click(submitButton());
     expect((await screen.findByRole('alert')).textContent).toBe(FAILURE);
     expect(values()).toEqual(WRITTEN);
-    apiServer.resetHandlers();
+    restoreApi();
     await user.click(submitButton());
     await screen.findByText(SUCCESS);
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

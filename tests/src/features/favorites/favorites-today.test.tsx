@@ -1,10 +1,9 @@
 /** What the catalogue says today of laptops that were saved before. */
 import { act, screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw/http';
 import { expect, test } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import type { PriceFacts } from '#contract/facts.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondTo, restoreApi } from '#tests/support/api-server.ts';
 import { advisor } from '#tests/support/test-app.ts';
 import { cardOf, laptop, openFavorites } from './saved-laptops.ts';
 
@@ -24,10 +23,8 @@ const saved = (id: string) => laptop(id, { price: 999, facts: { ...SEEN, priceDa
 
 /** The API knows these prices. */
 const serve = (prices: Record<string, number>) =>
-  apiServer.use(
-    http.get('*/api/laptops', () =>
-      HttpResponse.json({ laptops: Object.entries(prices).map(([id, price]) => ({ id, price, facts: SEEN })) }),
-    ),
+  respondTo('/api/laptops', () =>
+    Response.json({ laptops: Object.entries(prices).map(([id, price]) => ({ id, price, facts: SEEN })) }),
   );
 
 test('a saved laptop says how its price has changed, and nothing of one that has not', async () => {
@@ -53,13 +50,13 @@ test('a saved laptop that left the catalogue says so, leads to its page and cann
 
 test('a saved laptop is no longer chosen if it has left the catalogue', async () => {
   const connectivity = createMemoryConnectivity();
-  apiServer.use(http.get('*/api/laptops', () => HttpResponse.error()));
+  respondTo('/api/laptops', () => Response.error());
   const { user } = await openFavorites([laptop(KNOWN), laptop(GONE)], { connectivity });
   await user.click((await cardOf(KNOWN)).getByRole('checkbox'));
   await user.click((await cardOf(GONE)).getByRole('checkbox'));
   screen.getByRole('link', { name: 'Comparar (2)' });
   expect(screen.queryByText(GONE_WORDS)).not.toBeInTheDocument();
-  apiServer.resetHandlers();
+  restoreApi();
   act(() => connectivity.set(false));
   act(() => connectivity.set(true));
   await screen.findByRole('link', { name: GONE_WORDS });
@@ -68,13 +65,12 @@ test('a saved laptop is no longer chosen if it has left the catalogue', async ()
 
 test('a laptop saved under a name or a number is not reported as missing', async () => {
   const asked: string[] = [];
-  apiServer.events.on('request:start', ({ request }) => void asked.push(request.url));
+  respondTo('/api/laptops', ({ url }) => void asked.push(url));
   await openFavorites(['HP Victus 15', '7', 'portatil', '../x', 'A-1'].map((id) => laptop(id)));
   await screen.findAllByRole('article');
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  apiServer.events.removeAllListeners();
   expect(screen.queryByText(GONE_WORDS)).not.toBeInTheDocument();
-  expect(asked.filter((url) => url.includes('/api/laptops'))).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test('a saved laptop is known among any number of them', async () => {
@@ -86,7 +82,7 @@ test('a saved laptop is known among any number of them', async () => {
 });
 
 test('a saved laptop is as it was saved while the API cannot be asked', async () => {
-  apiServer.use(http.get('*/api/laptops', () => new HttpResponse('no', { status: 503 })));
+  respondTo('/api/laptops', () => new Response('no', { status: 503 }));
   await openFavorites([laptop(GONE), saved('a-1')]);
   const card = await cardOf('a-1');
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

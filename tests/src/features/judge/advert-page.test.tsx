@@ -1,11 +1,10 @@
 /** «¿Lo has visto en una tienda?»: an advert pasted, understood, corrected and judged. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw/http';
 import { beforeEach, expect, it } from 'vitest';
 import type { ReadAnswer } from '#contract/advert.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { ADVERT, JUDGED, READ, RIVAL } from '#tests/support/advert-answers.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondTo } from '#tests/support/api-server.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { answerWith, box, field, knowAnswers, paste, select, shows, verdict } from './open-advert.ts';
 
@@ -82,7 +81,7 @@ it('an advert keeps the verdict of the laptop that was judged under its name unt
   await verdict();
   answerWith({ read: { ...READ, read: { ...READ.read, model: 'Omen 16' } } });
   const { promise, resolve } = Promise.withResolvers<void>();
-  apiServer.use(http.post('*/api/laptops/judge', () => promise));
+  respondTo('/api/laptops/judge', () => promise);
   await user.type(field(), ' Omen');
   await shows('textbox', 'Modelo', 'Omen 16');
   const shown = await verdict();

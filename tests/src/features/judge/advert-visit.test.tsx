@@ -1,12 +1,11 @@
 /** What becomes of an advert during a visit: its address, the answers, favourites and results, and failures. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw/http';
 import { beforeEach, expect, it } from 'vitest';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { NOTHING_READ } from '#src/lib/read-code.ts';
 import { ADVERT, READ, RIVAL } from '#tests/support/advert-answers.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondOnceTo, respondTo } from '#tests/support/api-server.ts';
 import { BUDGET_FIELD, CASUAL_GAMING } from '#tests/support/page-texts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
@@ -138,7 +137,7 @@ it.each([
   ['', true, 'No se ha podido leer. Tu texto sigue aquí.'],
   [' without a network', false, 'Sin conexión: ahora no se puede leer.'],
 ])('failures of reading%s are told, the text stays, and «Reintentar» reads it', async (_when, online, words) => {
-  apiServer.use(http.post('*/api/laptops/read', () => HttpResponse.error(), { once: true }));
+  respondOnceTo('/api/laptops/read', () => Response.error());
   const { user } = await paste(ADVERT, { connectivity: createMemoryConnectivity(online) });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(field()).toHaveValue(ADVERT);
@@ -153,7 +152,7 @@ it('failures of judging again are shown beside what was read, and the focus stay
   await paste(ADVERT);
   const shown = await verdict();
   within(shown).getByRole('heading', { level: 2 }).focus();
-  apiServer.use(http.post('*/api/laptops/judge', () => new HttpResponse(null, { status: 500 })));
+  respondTo('/api/laptops/judge', () => new Response(null, { status: 500 }));
   fireEvent.change(await select('Sistema'), { target: { value: 'windows' } });
   expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido valorar.');
   expect(screen.getByRole('main')).toHaveFocus();

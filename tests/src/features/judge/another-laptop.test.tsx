@@ -1,15 +1,14 @@
 /** «¿Tienes otro en mente?» below the results: any laptop judged by the real API for the answers on view. */
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw/http';
 import { expect, it } from 'vitest';
 import { laptopName } from '#contract/laptop-name.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/storage-schemas.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondOnceTo } from '#tests/support/api-server.ts';
 import { advisor } from '#tests/support/test-app.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
 import { firstOf, openResults, storedAnswer } from '../recommendations/open-results.ts';
 
-const CALL = '*/api/laptops/judge';
+const CALL = '/api/laptops/judge';
 const MACBOOK = 'apple-macbook-air-13-m5-16-512-2560-macos';
 
 /** What the API says of a laptop, without the spaces that keep figures together. */
@@ -75,7 +74,7 @@ it('«¿Tienes otro en mente?» reads what is no name as an advert or as the vis
 
 it('«¿Tienes otro en mente?» says that it failed, and tries again', async () => {
   const stored = await storedAnswer();
-  apiServer.use(http.post(CALL, () => HttpResponse.error(), { once: true }));
+  respondOnceTo(CALL, () => Response.error());
   const { user } = await choose(stored, MACBOOK);
   expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido valorar.');
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Reintentar' }));

@@ -1,11 +1,10 @@
 /** Pastes an advert into its page, with what the API answers of it. */
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw/http';
 import { expect } from 'vitest';
 import { type ReadAnswer, readAnswerSchema, readRequestSchema } from '#contract/advert.ts';
 import { type Judgement, judgementSchema, type JudgeRequest, judgeRequestSchema } from '#contract/judge.ts';
 import { JUDGED, READ } from '#tests/support/advert-answers.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondTo } from '#tests/support/api-server.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
@@ -13,16 +12,14 @@ import { renderApp } from '#tests/support/render-app.tsx';
 export function answerWith({ read = READ, judged = JUDGED }: { read?: ReadAnswer; judged?: Judgement } = {}) {
   const texts: string[] = [];
   const asked: JudgeRequest[] = [];
-  apiServer.use(
-    http.post('*/api/laptops/read', async ({ request }) => {
-      texts.push(readRequestSchema.parse(await request.json()).text);
-      return HttpResponse.json(readAnswerSchema.parse(read));
-    }),
-    http.post('*/api/laptops/judge', async ({ request }) => {
-      asked.push(judgeRequestSchema.parse(await request.json()));
-      return HttpResponse.json(judgementSchema.parse(judged));
-    }),
-  );
+  respondTo('/api/laptops/read', async (request) => {
+    texts.push(readRequestSchema.parse(await request.json()).text);
+    return Response.json(readAnswerSchema.parse(read));
+  });
+  respondTo('/api/laptops/judge', async (request) => {
+    asked.push(judgeRequestSchema.parse(await request.json()));
+    return Response.json(judgementSchema.parse(judged));
+  });
   return { texts, asked };
 }
 

@@ -1,8 +1,7 @@
 /** «¿Otro precio?» on a card: the laptop judged by the real API for the price that a visitor sees in a shop. */
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondOnceTo } from '#tests/support/api-server.ts';
 import { openFirst } from '../recommendations/open-results.ts';
 
 async function openField(screenKind: 'phone' | 'desktop' = 'desktop') {
@@ -51,7 +50,7 @@ it('is closed by Escape, which gives the focus back', async () => {
 
 it('asks again after a failure', async () => {
   const { card, user, type } = await openField();
-  apiServer.use(http.post('*/api/laptops/judge', () => HttpResponse.error(), { once: true }));
+  respondOnceTo('/api/laptops/judge', () => Response.error());
   await type('749');
   await user.click(await card.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText(/^(Buena compra|Solo por|Hay algo|Se pasa)/)).toBeTruthy();

@@ -1,12 +1,11 @@
 /** The page of a laptop where its data have to be fetched: on client-side navigation, and where there are none. */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { BUDGET_FIELD } from '#tests/support/page-texts.ts';
 import { firstOf, storedAnswer } from '../recommendations/open-results.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondTo } from '#tests/support/api-server.ts';
 import { JUDGED } from '#tests/support/advert-answers.ts';
 import { servePage } from '#tests/support/page-data.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
@@ -86,7 +85,7 @@ test('on the way from another page has the visitor’s own verdict alone, and th
   submitted(1000);
   const { user } = await openLaptop(pageOf('uno'));
   serveLaptop({ ...known('dos'), name: 'Marca Dos' });
-  apiServer.use(http.post('*/api/laptops/judge', () => HttpResponse.json(JUDGED)));
+  respondTo('/api/laptops/judge', () => Response.json(JUDGED));
   await user.click(screen.getByRole('link', { name: 'Marca Dos' }));
   const own = within(await screen.findByRole('region', { name: '¿Es buena compra para ti?' }));
   await own.findByRole('article');
@@ -131,8 +130,8 @@ test('that nobody knows offers its family', async () => {
 test('that cannot be reached says so, can be asked for again, and loads by itself when the network is back', async () => {
   let reachable = false;
   const connectivity = createMemoryConnectivity(false);
-  const page = () => (reachable ? HttpResponse.json({ kind: 'laptop', laptop: pageOf('tres') }) : HttpResponse.error());
-  apiServer.use(http.get('*/data/portatil/tres.json', page));
+  const page = () => (reachable ? Response.json({ kind: 'laptop', laptop: pageOf('tres') }) : Response.error());
+  respondTo('/data/portatil/tres.json', page);
   const { user } = await renderApp('/portatil/tres', { connectivity });
   await screen.findByRole('heading', { level: 1, name: 'No se ha podido cargar la página' });
   expect(screen.queryByText('Cuando vuelva la conexión, la página se carga sola.')).toBeInTheDocument();

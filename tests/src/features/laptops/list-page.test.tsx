@@ -1,6 +1,5 @@
 /** `/portatiles` by what a visitor sees, over the laptops of the catalogue. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { listPages } from '#build/pages/engine-pages.ts';
 import { sourceOf } from '#build/pages/source.ts';
@@ -9,7 +8,7 @@ import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { euros } from '#src/lib/figures.ts';
 import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import type { Services } from '#src/services/services.tsx';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondOnceTo, respondTo } from '#tests/support/api-server.ts';
 import { servePage } from '#tests/support/page-data.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
@@ -23,7 +22,7 @@ const ALL = LISTED.laptops.length;
 beforeEach(() => {
   servePage('/portatiles/pagina-99');
   for (const { path, data } of pages) servePage(path, data);
-  apiServer.use(http.get('*/data/laptops.json', () => new HttpResponse(LISTED_TEXT)));
+  respondTo('/data/laptops.json', () => new Response(LISTED_TEXT));
 });
 
 /** The page waits for its data. */
@@ -44,10 +43,7 @@ const filter = (name: string | RegExp) =>
 
 test('says once where a search cannot be loaded, and loads it when the network is back', async () => {
   const connectivity = createMemoryConnectivity(true);
-  const lost = ['*/data/portatiles.json', '*/data/laptops.json'].map((path) =>
-    http.get(path, () => HttpResponse.error()),
-  );
-  apiServer.use(...lost);
+  for (const lost of ['/data/portatiles.json', '/data/laptops.json']) respondTo(lost, () => Response.error());
   const { user } = await open('/portatiles?q=zenbook', { connectivity });
   await screen.findByText('No se ha podido cargar la búsqueda.', { exact: false });
   const retry = screen.getByRole('button', { name: 'Reintentar' });
@@ -56,7 +52,7 @@ test('says once where a search cannot be loaded, and loads it when the network i
   expect(retry).toHaveFocus();
   act(() => connectivity.set(false));
   await screen.findByText('Cuando vuelva la conexión, la búsqueda se carga sola.', { exact: false });
-  apiServer.use(http.get('*/data/laptops.json', () => new HttpResponse(LISTED_TEXT)));
+  respondTo('/data/laptops.json', () => new Response(LISTED_TEXT));
   act(() => connectivity.set(true));
   await waitFor(() => expect(names()[0]).toMatch(/Zenbook/));
 });
@@ -87,7 +83,7 @@ test('the list adds no Windows if the visitor has it, without a search too', asy
 
 test('the list that cannot be reached says so once, and loads when the network is back', async () => {
   const connectivity = createMemoryConnectivity(false);
-  apiServer.use(http.get('*/data/portatiles/pagina-3.json', () => HttpResponse.error(), { once: true }));
+  respondOnceTo('/data/portatiles/pagina-3.json', () => Response.error());
   await open('/portatiles/pagina-3', { connectivity });
   await heading('Sin conexión');
   expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(1);

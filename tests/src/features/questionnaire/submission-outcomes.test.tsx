@@ -1,9 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw/http';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { ApiError } from '#src/services/api-error.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondTo, restoreApi } from '#tests/support/api-server.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
 import { CASUAL_GAMING } from '#tests/support/page-texts.ts';
 import * as form from './open-form.ts';
@@ -12,12 +11,12 @@ const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, intén
 
 describe('when the advisor cannot answer', () => {
   test.each([
-    ['it fails', () => HttpResponse.json({ error: {} }, { status: 500 }), true],
-    ['there is no network', () => HttpResponse.error(), false],
+    ['it fails', () => Response.json({ error: {} }, { status: 500 }), true],
+    ['there is no network', () => Response.error(), false],
   ])(
     'because %s, shows a banner, the form stays filled in, and the next try can succeed',
     async (_why, answer, online) => {
-      apiServer.use(http.post('*/api/recommendations', answer));
+      respondTo('/api/recommendations', answer);
       const connectivity = createMemoryConnectivity(online);
       const { user } = await form.openForm({ connectivity });
       await user.click(form.checkbox(CASUAL_GAMING));
@@ -34,7 +33,7 @@ describe('when the advisor cannot answer', () => {
       expect(form.select('Peso')).toHaveValue('ultralight');
       expect(currentAddress()).toBe('/form');
       expect(form.stored('recommendations')).toBeNull();
-      apiServer.resetHandlers();
+      restoreApi();
       act(() => connectivity.set(true));
       await user.click(form.submitButton());
       await form.resultsHeading();
@@ -70,10 +69,8 @@ describe('when the advisor cannot answer', () => {
 });
 
 test('too many requests are refused with the time after which the visitor may retry', async () => {
-  apiServer.use(
-    http.post('*/api/recommendations', () =>
-      HttpResponse.json({ error: {} }, { status: 429, headers: { 'Retry-After': '42' } }),
-    ),
+  respondTo('/api/recommendations', () =>
+    Response.json({ error: {} }, { status: 429, headers: { 'Retry-After': '42' } }),
   );
   const { user } = await form.openForm();
   await user.click(form.checkbox('Trabajo/Estudio'));

@@ -1,8 +1,7 @@
 /** «Ajusta tu respuesta» above the results, and changes of an empty answer; the API and the engine are the real ones. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw/http';
 import { expect, test, vi } from 'vitest';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondTo } from '#tests/support/api-server.ts';
 import { BUDGET_FIELD } from '#tests/support/page-texts.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
 import { back, CHANGEABLE, inAddress, LESS, openResults, press, refinedTo, storedAnswer } from './open-results.ts';
@@ -51,7 +50,7 @@ test('adjusting takes a typed budget, says that an amount is wrong, and gives th
 test('adjusting asks once for a budget that is dragged', async () => {
   await openEditor(CHANGEABLE);
   const asked = vi.fn<() => undefined>();
-  apiServer.use(http.post('*/api/recommendations', asked));
+  respondTo('/api/recommendations', asked);
   for (const value of ['900', '1300', '1200']) fireEvent.change(screen.getByRole('slider'), { target: { value } });
   await refinedTo({ budget: 1200 });
   expect(asked).toHaveBeenCalledOnce();

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw/http';
 import { expect, it } from 'vitest';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondOnceTo } from '#tests/support/api-server.ts';
 import { openResults, storedAnswer } from './open-results.ts';
 
 const TEXT = 'Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.';
@@ -59,7 +58,7 @@ it('an answer without a capable laptop asks again with the budget that would do'
 });
 
 it('an answer without a capable laptop says that asking again failed, and can be asked once more', async () => {
-  apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error(), { once: true }));
+  respondOnceTo('/api/recommendations', () => Response.error());
   const { user, raise } = await openCaution();
   await user.click(raise);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Ha ocurrido un error al procesar/);

@@ -2,9 +2,8 @@ import { screen, within, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { euros } from '#src/lib/figures.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondTo } from '#tests/support/api-server.ts';
 import { newLivingApp } from '#tests/support/test-app.ts';
-import { http } from 'msw/http';
 import { openResults, withFirst, firstOf, storedAnswer } from './open-results.ts';
 import type { Computer } from '#contract/computer.ts';
 
@@ -13,7 +12,7 @@ const ANSWERS = { purposes: ['programming', 'office'], priorities: ['battery'], 
 
 async function livingAnswer() {
   const { app } = newLivingApp();
-  apiServer.use(http.all('*/api/*', ({ request }) => app.fetch(request)));
+  respondTo('/api/*', (request) => app.fetch(request));
   const response = await app.request('/api/recommendations', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

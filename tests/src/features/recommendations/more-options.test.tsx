@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { moreRequestSchema } from '#contract/recommendations.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondOnceTo, respondTo } from '#tests/support/api-server.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { firstOf, openResults, storedAnswer } from './open-results.ts';
 import { saying } from '#tests/support/card-texts.ts';
 
-const MORE_CALL = '*/api/recommendations/more';
+const MORE_CALL = '/api/recommendations/more';
 const LOADING_LABEL = 'Buscando más opciones...';
 
 const moreButton = () => screen.getByRole('button', { name: MORE_BUTTON });
@@ -24,12 +23,10 @@ async function press(stored: StoredRecommendations) {
 /** @returns what lets the API answer, with `answer` or what it finds */
 function holdMore(answer?: Response) {
   const go = Promise.withResolvers<void>();
-  apiServer.use(
-    http.post(MORE_CALL, async () => {
-      await go.promise;
-      return answer;
-    }),
-  );
+  respondTo(MORE_CALL, async () => {
+    await go.promise;
+    return answer;
+  });
   return go;
 }
 
@@ -70,7 +67,7 @@ it('more options say what each gains and loses, and unfold into its card', async
     price: 1215,
     statements: saying({ gain: ['16 GB de memoria', '100 €'] }),
   };
-  apiServer.use(http.post(MORE_CALL, () => HttpResponse.json({ computers: [option] })));
+  respondTo(MORE_CALL, () => Response.json({ computers: [option] }));
   const user = await press(stored);
   const section = await screen.findByRole('region', { name: MORE_OPTIONS });
   const cells = within(section)
@@ -92,12 +89,9 @@ it('more options say what each gains and loses, and unfold into its card', async
 it('more options request 6 with the answers and the ids, also ids in objects', async () => {
   const stored = await storedAnswer();
   const asked = vi.fn<(body: unknown) => void>();
-  apiServer.use(
-    http.post(MORE_CALL, async ({ request }) => {
-      asked(await request.clone().json());
-      return undefined;
-    }),
-  );
+  respondTo(MORE_CALL, async (request) => {
+    asked(await request.json());
+  });
   const ids = stored.filteredLaptops ?? [];
   const mixed = ids.map((id, index) => (index % 2 === 0 ? { id } : id));
   localStorage.setItem('recommendations', JSON.stringify({ ...stored, filteredLaptops: mixed }));
@@ -122,12 +116,12 @@ it("more options have no button when the reason contains 'no se encontraron'", a
 });
 
 it.each([
-  ['something else in JSON', () => HttpResponse.json({ laptops: [] }), 'Error al parsear la respuesta del servidor'],
-  ['a status of 500', () => new HttpResponse('', { status: 500 }), 'Error al obtener recomendaciones adicionales'],
-  ['no network', () => HttpResponse.error(), 'Error al obtener recomendaciones adicionales'],
+  ['something else in JSON', () => Response.json({ laptops: [] }), 'Error al parsear la respuesta del servidor'],
+  ['a status of 500', () => new Response('', { status: 500 }), 'Error al obtener recomendaciones adicionales'],
+  ['no network', () => Response.error(), 'Error al obtener recomendaciones adicionales'],
 ])('more options that end in %s show an alert, and the button works again', async (_, answer, text) => {
   vi.spyOn(globalThis, 'reportError').mockReturnValue();
-  apiServer.use(http.post(MORE_CALL, answer, { once: true }));
+  respondOnceTo(MORE_CALL, answer);
   const user = await press(await storedAnswer());
   await waitFor(() => expect(alerted).toHaveBeenCalledExactlyOnceWith(message(text)));
   await user.click(moreButton());
@@ -144,7 +138,7 @@ it.each(['userInput', 'filteredLaptops'] as const)('a stored result without %s s
 });
 
 it('more options that fail show no alert after leaving the page', async () => {
-  const go = holdMore(new HttpResponse(null, { status: 500 }));
+  const go = holdMore(new Response(null, { status: 500 }));
   const { user, unmount } = await openResults(await storedAnswer());
   await user.click(moreButton());
   unmount();

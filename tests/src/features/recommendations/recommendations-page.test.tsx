@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { http, HttpResponse } from 'msw/http';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondOnceTo } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { KEEP_ANSWER, MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { back, firstOf, IMPOSSIBLE, names, openResults, refinedTo, storedAnswer, storedText } from './open-results.ts';
@@ -61,7 +60,7 @@ it('an empty result has a button for each change, which makes it, asks again and
 });
 
 it('an empty result says that nothing comes of a change, and tries it again', async () => {
-  apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error(), { once: true }));
+  respondOnceTo('/api/recommendations', () => Response.error());
   const stored = await storedAnswer(IMPOSSIBLE);
   const { user } = await openResults(stored);
   const change = await screen.findByRole('button', { name: unbroken(stored.relaxations?.[0]?.text ?? '') });

@@ -1,9 +1,8 @@
 /** Results that are refined to other answers; the API and the engine are the real ones. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw/http';
 import { expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondTo, restoreApi } from '#tests/support/api-server.ts';
 import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
@@ -20,7 +19,7 @@ const said = () =>
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join(' ');
-const refuse = () => apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error()));
+const refuse = () => respondTo('/api/recommendations', () => Response.error());
 
 test('the bar above the verdict says what was answered and offers small changes', async () => {
   const required = { requirements: { ram: '16GB' }, ownsWindows: true };
@@ -154,7 +153,7 @@ test('without an answer of the API the result before stays, and can be asked aga
   expect((await screen.findByRole('alert')).textContent).toBe('No se ha podido calcular.');
   expect(results.names()).toEqual(before);
   await results.back();
-  apiServer.resetHandlers();
+  restoreApi();
   await user.click(results.press('Reintentar'));
   await results.refinedTo({ budget: 1000 });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -166,7 +165,7 @@ test('a lost connection is named, and when it is results.back the answer comes b
   const { user } = await results.openResults(await results.storedAnswer(results.CHANGEABLE), { connectivity });
   await user.click(results.press(results.LESS));
   expect((await screen.findByRole('alert')).textContent).toBe('Sin conexión.');
-  apiServer.resetHandlers();
+  restoreApi();
   act(() => connectivity.set(true));
   await results.refinedTo({ budget: 1000 });
   expect(results.press(results.LESS)).toHaveFocus();

@@ -1,12 +1,11 @@
 /** Links to an answer: made, and opened by somebody else. */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw/http';
 import { expect, test, vi } from 'vitest';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/storage-schemas.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondOnceTo } from '#tests/support/api-server.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
 import { BUDGET_FIELD, KEEP_ANSWER } from '#tests/support/page-texts.ts';
@@ -16,7 +15,7 @@ const ANSWERS: Answers = { ...answers, budget: 1500, requirements: NO_REQUIREMEN
 const BROKEN = /^Este enlace está incompleto o es de otra versión\./;
 const localData = createBrowserLocalData(() => localStorage);
 
-const tooMany = () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '7' } });
+const tooMany = () => Response.json({}, { status: 429, headers: { 'Retry-After': '7' } });
 
 const openLink = (fragment: string) => renderApp(`/recommendations#${fragment}`);
 const shared = async (changes: { winner?: string; date?: string } = {}) => {
@@ -137,7 +136,7 @@ test.each([
 });
 
 test('a link that may not be asked yet says when, and is asked again', async () => {
-  apiServer.use(http.post('*/api/recommendations', tooMany, { once: true }));
+  respondOnceTo('/api/recommendations', tooMany);
   const { user } = await openLink(await shared());
   await screen.findByRole('heading', { name: 'No se ha podido cargar la respuesta' });
   expect(screen.getAllByText('Podrás intentarlo en 7 s.')).not.toEqual([]);

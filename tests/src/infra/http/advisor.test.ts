@@ -1,9 +1,8 @@
-import { HttpResponse, http } from 'msw/http';
 import { expect, it, vi } from 'vitest';
 import { createHttpAdvisor } from '#src/infra/http/advisor.ts';
 import type { Advisor } from '#src/services/advisor.ts';
 import { READ } from '#tests/support/advert.ts';
-import { apiServer } from '#tests/support/api-server.ts';
+import { respondTo } from '#tests/support/api-server.ts';
 import { answers } from '#tests/support/laptops.ts';
 
 const asked = answers({ budget: 900 });
@@ -11,14 +10,14 @@ const advisor = createHttpAdvisor('http://localhost:4173', (error) => {
   throw error;
 });
 
-const answerWith = (answer: () => Response) => apiServer.use(http.all('*/api/*', answer));
+const answerWith = (answer: () => Response) => respondTo('/api/*', answer);
 
 it.each([
-  ['failed', 'a server error', () => new HttpResponse('{}', { status: 500 })],
-  ['refused', 'answers that it does not accept', () => HttpResponse.json({ error: {} }, { status: 400 })],
-  ['busy', 'too many requests', () => HttpResponse.json({ error: {} }, { status: 429 })],
-  ['unreachable', 'a redirect', () => HttpResponse.redirect('http://localhost:4173/', 302)],
-  ['unreachable', 'no network', () => HttpResponse.error()],
+  ['failed', 'a server error', () => new Response('{}', { status: 500 })],
+  ['refused', 'answers that it does not accept', () => Response.json({ error: {} }, { status: 400 })],
+  ['busy', 'too many requests', () => Response.json({ error: {} }, { status: 429 })],
+  ['unreachable', 'a redirect', () => Response.redirect('http://localhost:4173/', 302)],
+  ['unreachable', 'no network', () => Response.error()],
 ])('the advisor fails as %s on %s', async (failure, _what, answer) => {
   answerWith(answer);
   await expect(advisor.recommend(asked)).rejects.toMatchObject({ name: 'ApiError', failure });
@@ -33,13 +32,13 @@ it.each<[keyof Advisor, () => Promise<unknown>]>([
   ['read', () => advisor.read('Acer')],
   ['judge', () => advisor.judge({ read: READ, answers: asked })],
 ])('the advisor fails as unreadable on a page instead of data, whatever is asked: %s', async (_name, ask) => {
-  answerWith(() => HttpResponse.html('<h1>Hola</h1>'));
+  answerWith(() => new Response('<h1>Hola</h1>'));
   const message = expect.stringMatching(/^Cannot parse the answer of http:\/\/localhost:4173\/api\/.* at its root$/);
   await expect(ask()).rejects.toMatchObject({ failure: 'unreadable', message });
 });
 
 it('the advisor fails as unreadable on JSON of another shape, and says where', async () => {
-  answerWith(() => HttpResponse.json({ computers: 7 }));
+  answerWith(() => Response.json({ computers: 7 }));
   const message = 'Cannot parse the answer of http://localhost:4173/api/recommendations at computers';
   await expect(advisor.recommend(asked)).rejects.toMatchObject({ failure: 'unreadable', message });
 });
@@ -50,7 +49,7 @@ it.each([
   [undefined, 0],
 ])('the advisor says when it may be asked again: «%s»', async (header, retryAfter) => {
   const headers: Record<string, string> = header === undefined ? {} : { 'Retry-After': header };
-  answerWith(() => HttpResponse.json({ error: {} }, { status: 429, headers }));
+  answerWith(() => Response.json({ error: {} }, { status: 429, headers }));
   await expect(advisor.recommend(asked)).rejects.toMatchObject({ failure: 'busy', retryAfter });
 });
 
