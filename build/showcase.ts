@@ -11,12 +11,12 @@ import type { Source } from './pages/source.ts';
 const ANSWERS: Answers = {
   deviceType: 'laptop',
   purposes: ['office'],
-  priorities: ['battery', 'weight'],
-  budget: 900,
+  priorities: ['battery'],
+  budget: 700,
   requirements: NO_REQUIREMENTS,
 };
 
-const ASKED = ['Trabajo y estudio', 'Batería', 'Poco peso', `Hasta ${euros(ANSWERS.budget)}`];
+const ASKED = ['Trabajo y estudio', 'Batería', `Hasta ${euros(ANSWERS.budget)}`];
 
 export function showcase({ advisor, catalogue }: Pick<Source, 'advisor' | 'catalogue'>): Showcase {
   const [best] = advisor.recommend(ANSWERS).computers;

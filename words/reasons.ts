@@ -1,10 +1,9 @@
 /** Why one would take a laptop: the one reason on its card, and the sentence that says what each card is for. */
-import { FANLESS_SCORE, systemOf } from '../catalogue/derive/laptop-kind.ts';
+import { FANLESS_SCORE } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { CardAnswer, Recommended } from '../advisor/answer.ts';
 import { isGain, isLoss, isPrice, mentionedChanges } from '../advisor/explain/changes.ts';
 import { hasIntegratedGraphics } from '../advisor/explain/landmarks.ts';
-import { isEnough, levelOf } from '../advisor/explain/levels.ts';
 import type { Praise, Reason, Serving, Shortfall } from '../advisor/explain/statements.ts';
 import { type Attribute, isGraphics, measure } from '../advisor/needs/attributes.ts';
 import { askedAttributes, asksFor, comparedCriteria } from '../advisor/needs/criteria.ts';
@@ -17,9 +16,6 @@ import { figureOf, likelyFigure, premiumPanel } from './figures.ts';
 import { fill, formatInches, formatList, formatMemory } from './format.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { type Asked, playsGames, priorityList, shortPurposes } from './use-words.ts';
-
-/** Programs of engineers and architects, for who designs. */
-export const NO_MAC_PROGRAMS = 'en Mac no hay SolidWorks, Revit ni 3ds Max';
 
 const SERVES: Readonly<Record<Serving, string>> = { plenty: 'va sobrado', good: 'va bien', enough: 'da' };
 
@@ -98,14 +94,12 @@ function doubtOf({ statements, changes, laptop }: CardAnswer, first: Laptop, nee
     .flatMap(({ place, statement }) => (place === 'con' && statement.kind === 'unknown' ? statement.attributes : []))
     .filter((attribute) => asked.includes(attribute) || isKnownOfFirst(attribute));
   const nouns = unknown.map((attribute) => unknownNounOf(attribute, laptop, needs.asked));
-  const facts = new Set(
-    statements.flatMap(({ place, statement }) => (place === 'con' && statement.kind === 'fact' ? statement.fact : [])),
+  const isForeign = statements.some(
+    ({ place, statement }) => place === 'con' && statement.kind === 'fact' && statement.fact === 'foreign-keyboard',
   );
-  const isFirstMac = laptop === first || systemOf(first) !== 'macOS';
   const doubts = [
     ...(nouns.length === 0 ? [] : [`no sabemos ${formatList(nouns, 'ni')}`]),
-    ...(facts.has('foreign-keyboard') ? ['trae teclado sin eñe'] : []),
-    ...(facts.has('no-mac-programs') && isFirstMac ? [NO_MAC_PROGRAMS] : []),
+    ...(isForeign ? ['trae teclado sin eñe'] : []),
   ];
   return doubts.length === 0 ? '' : `; ${doubts.join(', y ')}`;
 }
@@ -122,8 +116,11 @@ function firstSentence(
   if (shortfall)
     return `El ${name} es el que más se acerca, pero ${reachText(shortfall).toLowerCase()}: ${shortfallText(shortfall, needs.asked)}.`;
   const serving = reason?.form === 'serves' ? reason.serving : 'enough';
+  // What a con blames is no praise.
   const isScant = ({ criterion }: Praise): boolean =>
-    criterion !== 'size' && !isEnough(levelOf(needs, criterion, laptop));
+    statements.some(
+      ({ place, statement }) => place === 'con' && statement.kind === 'level' && statement.attribute === criterion,
+    );
   const told = praises.filter((praise) => !isScant(praise)).map((praise) => praiseClause(praise, laptop));
   const scant = praises.filter(isScant).map((praise) => praiseClause(praise, laptop));
   const serves = `${SERVES[serving]} para ${shortPurposes(needs.asked)}`;

@@ -12,7 +12,7 @@ import { ATTRIBUTE_WORDS, PLAIN_GAMES, unknownNounOf } from './attribute-words.t
 import { changeText } from './changes.ts';
 import { likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
 import { fill, formatEuros, formatList, formatMemory, isEstimated } from './format.ts';
-import { NO_MAC_PROGRAMS, reasonText } from './reasons.ts';
+import { reasonText } from './reasons.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { type Asked, playsGames, purposePhrase, stepOf } from './use-words.ts';
 
@@ -138,7 +138,7 @@ function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked
 const FACTS: Readonly<Record<Fact, (laptop: Laptop) => string>> = {
   fanless: () => 'No tiene ventilador: no hace ruido ni a tope.',
   throttles: () => 'No tiene ventilador: si lo exprimes mucho rato, baja la velocidad.',
-  'no-mac-programs': () => `${capitalize(NO_MAC_PROGRAMS)}.`,
+  'no-mac-programs': () => 'Si usas SolidWorks, Revit o 3ds Max: no existen para Mac.',
   'foreign-keyboard': (laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
   abroad: (laptop) =>

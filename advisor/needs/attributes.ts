@@ -28,8 +28,8 @@ const PANEL_STEPS = { tn: 0, va: 1, ips: 2, 'mini-led': 3, oled: 3 } as const;
 const rounded = (value: number | null, digits: number): number | null =>
   value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** Smaller screens are looked at from no nearer, so few pixels on them are not sharp. */
-const NEAR_INCHES = 13.3;
+/** Smaller screens are looked at from no nearer, and make letters smaller: with the same pixels they are not sharper. */
+const NEAR_INCHES = 15;
 
 /** Pixels per inch beyond which nobody sees a difference. */
 export const SHARPEST_SEEN = 220;

@@ -32,7 +32,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     gpu: { triple: [1, 5, 10], weight: 1 },
     creation: UNUSED_IN_CREATION,
     ram: { triple: [8, 16, 16], weight: 13, floor: true },
-    storage: { triple: [128, 256, 512], weight: 7 },
+    storage: { triple: [128, 480, 512], weight: 7 },
     pixels: { triple: [90, 135, 215], weight: 6 },
     refresh: { triple: [50, 60, 90], weight: 1 },
     panel: { triple: [0, 2, 3], weight: 3 },

@@ -1,9 +1,9 @@
 /** Whether more money buys more of what was asked for: every use with every priority, at rising budgets. */
-import type { Attribute } from '#advisor/needs/attributes.ts';
 import { possibleValues } from '#advisor/needs/attributes.ts';
 import { type Needs, needsOf } from '#advisor/needs/needs.ts';
-import { askedAttributes } from '#advisor/needs/criteria.ts';
+import { askedCriteria } from '#advisor/needs/criteria.ts';
 import { expectedValue, valueCurve } from '#advisor/needs/value.ts';
+import { screenSizeOf } from '#catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, NO_REQUIREMENTS, PRIORITIES, PURPOSES } from '#contract/answers.ts';
 import type { Fixture } from './fixture.ts';
@@ -34,13 +34,15 @@ export interface Ladder {
   flat: readonly string[];
 }
 
-/** How much a laptop has of what the priorities ask for. */
+/** How much a laptop has of what the priorities ask for: a good screen is sharp and large. */
 function worthOf(laptop: Laptop, needs: Needs): number {
-  const asked = askedAttributes(needs);
-  const whole = asked.reduce((sum, attribute) => sum + needs.weights[attribute], 0);
-  const valueOf = (attribute: Attribute): number =>
-    expectedValue(valueCurve(attribute, needs.targets[attribute].triple), possibleValues(laptop, attribute));
-  return asked.reduce((sum, attribute) => sum + (needs.weights[attribute] / whole) * valueOf(attribute), 0);
+  const asked = askedCriteria(needs).filter((criterion) => criterion !== 'system');
+  const whole = asked.reduce((sum, criterion) => sum + needs.weights[criterion], 0);
+  const valueOf = (criterion: (typeof asked)[number]): number =>
+    criterion === 'size'
+      ? (needs.sizeFit(screenSizeOf(laptop)) ?? 0)
+      : expectedValue(valueCurve(criterion, needs.targets[criterion].triple), possibleValues(laptop, criterion));
+  return asked.reduce((sum, criterion) => sum + (needs.weights[criterion] / whole) * valueOf(criterion), 0);
 }
 
 function stepsOf({ engine, laptops }: Fixture, asked: Answers): Step[] {
