@@ -170,8 +170,8 @@ function Reason(computer: Computer) {
 const cardClass = (best: boolean, clickable: boolean): string =>
   cn(
     cardVariants({ variant: best ? 'best' : 'raised' }),
-    'min-w-0 break-inside-avoid p-3.5 pb-0 wrap-anywhere transition-shadow max-md:flex max-md:flex-col max-md:gap-1.5',
-    'max-md:pt-2.5 max-md:*:empty:hidden md:row-span-4 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-4 lg:p-5',
-    'lg:pb-1 print:p-2! print:*:mt-0.5!',
+    'min-w-0 break-inside-avoid p-3.5 pb-0 wrap-anywhere transition-shadow phone:flex phone:flex-col phone:gap-1.5',
+    'phone:pt-2.5 phone:*:empty:hidden beside:row-span-4 beside:grid beside:grid-cols-1 beside:grid-rows-subgrid beside:gap-y-4 lg:p-5',
+    'lg:pb-1 print:gap-y-1! print:p-2!',
     clickable && 'cursor-pointer hover:shadow-float',
   );

@@ -62,7 +62,7 @@ export function OptionCards({ label, options, active, onSelect }: OptionCardsPro
               {...(tabbed && panelProps(tabs[index]))}
               hidden={tabbed && index !== shown}
               className={cn(
-                'min-w-0 transition-transform duration-250 ease-settle md:row-span-4 md:grid md:grid-rows-subgrid',
+                'min-w-0 transition-transform duration-250 ease-settle beside:row-span-4 beside:grid beside:grid-rows-subgrid',
                 tabbed ? entry : 'starting:translate-y-6',
                 options.length === 3 && '@min-[42rem]:@max-[60rem]:first:col-span-2 print:first:col-span-1!',
               )}
@@ -94,4 +94,4 @@ function columnsClass(count: number): string {
 const STAGGERED = 'md:*:nth-2:delay-75 md:*:nth-3:delay-150';
 
 /** In print all cards stand side by side, also those that a phone hides. */
-const PRINTED = 'print:mx-0! print:w-full! print:max-w-none! print:grid-cols-3 print:gap-3 print:*:block!';
+const PRINTED = 'print:mx-0! print:w-full! print:max-w-none! print:grid-cols-3 print:gap-3 print:*:grid!';
