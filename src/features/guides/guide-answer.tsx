@@ -3,6 +3,7 @@ import { TARGET_PLACES } from '#contract/target.ts';
 import { decapitalize } from '#contract/spanish-text.ts';
 import type { Guide, GuideCard } from '#contract/pages/guide.ts';
 import { laptopPath } from '#src/config/paths.ts';
+import { cn } from '#src/ui/cn.ts';
 import { wordsOfTotal } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { But } from '#src/ui/card.tsx';
@@ -18,9 +19,9 @@ import { SIGN_TONES, SignList, type SignTone } from '#src/ui/sign-list.tsx';
 export function GuideAnswer({ guide: { cards, rows, catalogue } }: { guide: Guide }) {
   return (
     <>
-      <ol className={`${GRID} items-start`}>
+      <ol className={GRID}>
         {cards.map((card, index) => (
-          <li key={card.id} className={BOX}>
+          <li key={card.id} className={CARD}>
             <Card card={card} position={index + 1} now={Date.parse(catalogue.date)} />
           </li>
         ))}
@@ -29,6 +30,9 @@ export function GuideAnswer({ guide: { cards, rows, catalogue } }: { guide: Guid
     </>
   );
 }
+
+/** Side by side its three parts are rows of the surrounding grid, so that prices line up. */
+const CARD = cn(BOX, 'md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-2');
 
 interface CardProps {
   card: GuideCard;
@@ -43,24 +47,24 @@ function Card({ card, position, now }: CardProps) {
   const [but = '', ...cons] = card.cons;
   return (
     <>
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="w-24 shrink-0">
           <LaptopPicture src={card.image} alt="" missing="" figures={{ ...card.figures, name }} />
         </div>
-        <div className="min-w-0 flex-1 basis-[9rem]">
-          <h3>
-            {`${position}. `}
-            <Link to={laptopPath(id)}>{name}</Link>
-          </h3>
-          <PriceFigure words={wordsOfTotal(cost, priceFacts)} className="font-heading text-3xl font-bold" />
-        </div>
+        <h3 className="min-w-0 flex-1 basis-[9rem]">
+          {`${position}. `}
+          <Link to={laptopPath(id)}>{name}</Link>
+        </h3>
       </div>
-      <p className="mt-3 font-semibold">{unbroken(verdict)}</p>
-      {but !== '' && <But text={decapitalize(but)} className="mt-3" />}
-      <Evidence facts={priceFacts} now={now} className="mt-3" />
-      <small className="mt-2">{unbroken(model === name ? facts : `${model} · ${facts}`)}</small>
-      <Reasons title="Ventajas" items={pros} tone="good" />
-      <Reasons title={but === '' ? 'Desventajas' : 'Más desventajas'} items={cons} tone="bad" />
+      <PriceFigure words={wordsOfTotal(cost, priceFacts)} className="font-heading text-2xl font-bold" />
+      <div>
+        <p className="font-semibold">{unbroken(verdict)}</p>
+        {but !== '' && <But text={decapitalize(but)} className="mt-3" />}
+        <Evidence facts={priceFacts} now={now} className="mt-3" />
+        <small className="mt-2">{unbroken(model === name ? facts : `${model} · ${facts}`)}</small>
+        <Reasons title="Ventajas" items={pros} tone="good" />
+        <Reasons title={but === '' ? 'Desventajas' : 'Más desventajas'} items={cons} tone="bad" />
+      </div>
     </>
   );
 }
@@ -70,7 +74,7 @@ function Reasons({ title, items, tone }: { title: string; items: readonly string
   return (
     <>
       <h4 className={`mt-4 mb-1 text-sm/[1.6] ${SIGN_TONES[tone]}`}>{title}</h4>
-      <SignList items={items} tone={tone} />
+      <SignList items={items} tone={tone} className="text-sm/[1.4]" />
     </>
   );
 }
@@ -103,7 +107,7 @@ function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {
         <tbody className="max-sm:grid">
           {rows.map(({ label, points }) => (
             <Row key={label} className={ROW}>
-              <RowHead className={`max-sm:col-span-full max-sm:pb-0 ${CELL}`}>{label}</RowHead>
+              <RowHead className={cn(CELL, 'ps-0 max-sm:col-span-full max-sm:pb-0')}>{label}</RowHead>
               {points.map(({ id, at, figure, word }, index) => (
                 <Cell key={id} className={CELL}>
                   <Bar

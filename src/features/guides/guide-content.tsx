@@ -62,10 +62,12 @@ export function GuideContent({ guide }: { guide: Guide }) {
         <Section id="que-mirar" title={`Qué mirar para ${GUIDE_USES[guide.purpose].use}`}>
           <GuideNeeds guide={guide} />
         </Section>
-        <GuideMoney guide={guide} />
-        <Section id="trampas" title={`Trampas al comprar por ${euros(budget)}`}>
-          <SignList items={traps} tone="bad" />
-        </Section>
+        <div className="grid gap-x-10 lg:grid-cols-2">
+          <GuideMoney guide={guide} />
+          <Section id="trampas" title={`Trampas al comprar por ${euros(budget)}`}>
+            <SignList items={traps} tone="bad" />
+          </Section>
+        </div>
         <Section id="otros" title={`Con ${euros(budget)}, para otra cosa`}>
           <OtherUses others={others} />
         </Section>

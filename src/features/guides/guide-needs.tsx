@@ -67,7 +67,7 @@ function Need({ need, most }: { need: GuideNeed; most: number }) {
         ))}
         {reach && (
           <>
-            {good === '' ? 'Sirven: ' : 'Lo tienen: '}
+            {good === '' ? 'Sirven: ' : 'Lo\u{A0}tienen: '}
             <span className="text-text">{reachText(reach)}</span>
           </>
         )}
