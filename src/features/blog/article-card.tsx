@@ -20,7 +20,7 @@ export function ArticleCard({ article, eager }: { article: Article; eager: boole
       ref={followCardLink}
       className={cn(
         cardVariants(),
-        'group flex h-full cursor-pointer flex-col overflow-hidden hover:border-muted',
+        'group grid cursor-pointer overflow-hidden hover:border-muted lg:grid-cols-2',
         FADE_IN,
       )}
     >
@@ -30,11 +30,11 @@ export function ArticleCard({ article, eager }: { article: Article; eager: boole
         width={imageWidth}
         height={imageHeight}
         loading={eager ? 'eager' : 'lazy'}
-        className="h-auto w-full"
+        className="h-auto w-full lg:h-full lg:object-cover"
       />
-      <div className="flex flex-1 flex-col items-start p-5 sm:p-8">
+      <div className="flex flex-col items-start p-5 sm:p-8">
         <ArticleFacts article={article} />
-        <h2 id={titleId} className="mt-3">
+        <h2 id={titleId} className="mt-3 text-2xl">
           {title}
         </h2>
         <p className="mt-3 mb-5 max-w-prose text-muted">{excerpt}</p>

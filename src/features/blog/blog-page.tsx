@@ -6,7 +6,6 @@ import { ARTICLES } from '#src/content/articles.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { TargetMark } from '#src/ui/target-mark.tsx';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { ArticleCard } from './article-card.tsx';
@@ -33,9 +32,9 @@ function BlogPage() {
           <h1>{BLOG.title}</h1>
           <p className="mt-4 text-lg text-muted">{BLOG.description}</p>
         </header>
-        <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid gap-6">
           {ARTICLES.map((article, index) => (
-            <li key={article.id} className={index === 0 ? 'md:col-span-2' : ''}>
+            <li key={article.id}>
               <ArticleCard article={article} eager={index === 0} />
             </li>
           ))}
@@ -64,14 +63,18 @@ export { BlogPage as Component };
 function AdvisorCard() {
   return (
     <div
-      className={cn(cardVariants({ variant: 'sunken' }), 'relative h-full overflow-hidden p-6 pb-40 sm:p-8 sm:pb-44')}
+      className={cn(
+        cardVariants({ variant: 'sunken' }),
+        'flex flex-wrap items-center justify-between gap-x-10 gap-y-5 p-6 sm:p-8',
+      )}
     >
-      <h2 className="text-2xl">¿Prefieres ir al grano?</h2>
-      <p className="mt-3 mb-6 text-muted">
-        Responde a unas pocas preguntas y te enseñamos hasta tres portátiles que te van, con sus ventajas y sus peros.
-      </p>
+      <div className="max-w-prose">
+        <h2 className="text-2xl">¿Prefieres ir al grano?</h2>
+        <p className="mt-3 text-muted">
+          Responde a unas pocas preguntas y te enseñamos hasta tres portátiles que te van, con sus ventajas y sus peros.
+        </p>
+      </div>
       <ButtonLink to={PATHS.form}>Ir al asesor</ButtonLink>
-      <TargetMark className="pointer-events-none absolute -end-12 -bottom-16 size-56 opacity-20" />
     </div>
   );
 }
