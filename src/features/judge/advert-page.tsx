@@ -35,7 +35,7 @@ function AdvertPage() {
       <p className="mt-3 max-w-prose text-lg text-muted">
         Pega el anuncio, o escribe lo que sepas, también del que tienes. Te decimos si es buena compra para ti.
       </p>
-      <div className="noscript:hidden! mt-6 max-w-3xl">
+      <div className="noscript:hidden! mt-6 max-w-[44rem]">
         <TextArea
           ref={field}
           label="El anuncio"

@@ -40,20 +40,24 @@ export const ParsedAdvertPart = memo(({ answer, text, answers }: ParsedAdvertPro
   // A price that the advert has can be corrected below its verdict.
   const isPriced = answer.read.price !== null;
   return (
-    <div className="mt-8 grid max-w-2xl grid-cols-1 gap-5">
-      <p className="wrap-anywhere">
-        <span className="font-semibold">Entendido:</span> <output>{summaryOf(read)}</output>
-      </p>
-      <Questions questions={open} onChoose={correct} />
-      {!isPriced && <Offer {...fields} />}
-      {/* Without it the judgement would be of another laptop. */}
-      {missing !== '' && <p>{missing}</p>}
-      {missing === '' && answers && <JudgedRead read={read} answers={answers} />}
-      {missing === '' && !answers && (
-        <ForAnswers {...budgetFor(read)}>{(given) => <JudgedRead read={read} answers={given} isPage />}</ForAnswers>
-      )}
-      {isPriced && <Offer {...fields} />}
-      <ReadFields {...fields} isLacking={missing !== ''} />
+    <div className="mt-8 grid max-w-[44rem] grid-cols-1 gap-x-10 gap-y-5 xl:max-w-none xl:grid-cols-[44rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 content-start gap-5">
+        <p className="wrap-anywhere">
+          <span className="font-semibold">Entendido:</span> <output>{summaryOf(read)}</output>
+        </p>
+        <Questions questions={open} onChoose={correct} />
+        {!isPriced && <Offer {...fields} />}
+        {/* Without it the judgement would be of another laptop. */}
+        {missing !== '' && <p>{missing}</p>}
+        {missing === '' && answers && <JudgedRead read={read} answers={answers} />}
+        {missing === '' && !answers && (
+          <ForAnswers {...budgetFor(read)}>{(given) => <JudgedRead read={read} answers={given} isPage />}</ForAnswers>
+        )}
+      </div>
+      <div className="grid grid-cols-1 content-start gap-5">
+        {isPriced && <Offer {...fields} />}
+        <ReadFields {...fields} isLacking={missing !== ''} />
+      </div>
     </div>
   );
 });

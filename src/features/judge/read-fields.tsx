@@ -47,7 +47,7 @@ const WORKS = [{ value: '', label: 'Funciona' }];
 /** Everything else that was read, with the words that it was read from; open where it is not enough, or is corrected. */
 export const ReadFields = ({ isLacking, ...props }: FieldsProps & { isLacking: boolean }) => (
   <Disclosure summary="Corregir lo que hemos leído" open={isLacking || Object.keys(props.texts).length > 0}>
-    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-5">
       {NAME_FIELDS.map((field) => (
         <NameField key={field} {...props} field={field} />
       ))}
