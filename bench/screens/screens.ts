@@ -168,7 +168,7 @@ export function allScreens(given: GivenAnswers): Screen[] {
     contact('login-not-configured', { act: continueWithGoogle, ...WINDOW }),
     landing('login-waiting', { accounts: {}, act: continueWithGoogle, ...WINDOW }),
     landing('login-failed', { accounts: { refusing: true }, act: continueWithGoogle, ...WINDOW }),
-    results('login-needed', { accounts: {}, act: press(/^Guardar/), ...WINDOW }),
+    results('login-needed', { accounts: {}, act: slowly(press(/^Guardar/)), ...WINDOW }),
     landing('avatar-menu', { accounts: signedIn, act: press(/^Menú de/), ...WINDOW }),
     comparison('comparison', { api: { status: 200, body: { laptops: compared } }, act: showColumns }),
     at(comparePath(compared.slice(0, 2).map(({ id }) => id)))('comparison-two', {

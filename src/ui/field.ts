@@ -16,7 +16,7 @@ export const fieldVariants = cva(
         area: [WIDE, 'block field-sizing-content min-h-40 px-4 py-2.5'],
         /** Pasted text is long: the field grows only up to a part of the window. */
         paste: [WIDE, 'block field-sizing-content max-h-80 min-h-28 px-4 py-2.5'],
-        select: [WIDE, 'min-h-12 scroll-mb-48 appearance-none ps-4 pe-11'],
+        select: [WIDE, 'block min-h-12 py-2.5 scroll-mb-48 appearance-none ps-4 pe-11'],
         amount: 'min-w-0 scroll-mb-48 px-3 tabular-nums',
       },
     },

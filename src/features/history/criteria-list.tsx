@@ -22,7 +22,7 @@ export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps
     <section aria-label="Criterios" className="mt-3 text-sm">
       <h3 className="text-sm font-semibold text-muted">Criterios</h3>
       {all.length === 0 && <p className="mt-1">Sin criterios</p>}
-      <dl id={listId} className="mt-1 grid grid-cols-1 gap-1 wrap-anywhere">
+      <dl id={listId} className="mt-1 flex flex-wrap gap-x-6 gap-y-1 wrap-anywhere">
         {shown.map((criterion) => (
           <div key={criterion.label} className={`flex flex-wrap gap-x-2 ${summary.includes(criterion) ? '' : 'grows'}`}>
             <dt className="text-muted">{`${criterion.label}:`}</dt>

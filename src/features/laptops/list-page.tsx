@@ -73,7 +73,7 @@ function ListPage() {
     <RowActions>
       <div className="group/list" data-open={open || undefined}>
         <Breadcrumb here={{ name: 'Portátiles', path: PATHS.laptops }} />
-        <h1 className="text-2xl">Todos los portátiles</h1>
+        <h1 className="text-3xl">Todos los portátiles</h1>
         {/* React does not know the element for it everywhere yet. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <div role="search" className="noscript:hidden!">
@@ -105,7 +105,7 @@ function ListPage() {
               <FoldSign className={open ? 'rotate-180' : ''} />
             </Button>
           </form>
-          <p className="-mt-4 mb-2 text-sm text-muted">
+          <p className="-mt-4 mb-4 text-sm text-muted">
             ¿No está?{' '}
             <Link
               to={PATHS.advert}

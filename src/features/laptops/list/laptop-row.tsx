@@ -75,7 +75,7 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
         name={WHY_BUTTON}
         value={row.id}
         aria-label={`¿Es para ti? ${row.name}`}
-        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
       >
         ¿Es para ti?
       </button>
