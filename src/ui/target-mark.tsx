@@ -1,15 +1,5 @@
 import { cn } from './cn.ts';
 
-/** The ring with its point, a motif of the site (docs/design.md). Decorative. */
-export function TargetMark({ className }: { className: string }) {
-  return (
-    <svg viewBox="0 0 32 32" className={`flex-none overflow-visible text-accent ${className}`} aria-hidden="true">
-      <circle cx="16" cy="16" r="11" fill="none" stroke="currentColor" strokeWidth="3.5" />
-      <circle cx="16" cy="16" r="4.5" fill="currentColor" />
-    </svg>
-  );
-}
-
 /** How close a laptop comes to what was asked for. */
 export interface Closeness {
   /** 1: as asked. */
