@@ -1,5 +1,6 @@
 /** The laptop of the catalogue, with its derived figures. `null` means unknown. */
-import type { CpuFamily, GpuSeries } from '../contract/facts.ts';
+import type { CpuFamily } from '../contract/facts.ts';
+import type { GpuSeries } from '../contract/graphics-series.ts';
 import type { GoneRecord, LaptopRecord } from './laptop-record.ts';
 import type { Offer, PricePoint } from './offer.ts';
 

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { CPU_FAMILIES } from './facts.ts';
+import { GRAPHICS_OPTIONS } from './graphics-series.ts';
 
 export const DEVICE_TYPES = ['laptop'] as const;
 
@@ -18,18 +19,7 @@ export const REQUIREMENT_OPTIONS = {
   processor: CPU_FAMILIES,
   ram: ['4GB', '8GB', '16GB', '32GB', '64GB'],
   storage: ['256GB', '512GB', '1TB', '2TB', '4TB'],
-  graphics: [
-    'integrated_intel',
-    'integrated_amd',
-    'nvidia_gtx16',
-    'nvidia_rtx30',
-    'nvidia_rtx40',
-    'amd_rx6000',
-    'amd_rx7000',
-    'nvidia_rtx50',
-    'integrated_apple',
-    'integrated_qualcomm',
-  ],
+  graphics: GRAPHICS_OPTIONS,
   screenSize: ['13', '14', '15', '16', '17'],
   weight: ['ultralight', 'light', 'medium', 'heavy'],
   battery: ['standard', 'long', 'extended'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { goodItems } from './good-items.ts';
+import { GPU_SERIES } from './graphics-series.ts';
 
 /** Processor classes; newer names count by class (Core Ultra 5 is `intel_i5`, Ryzen AI 7 `amd_r7`). */
 export const CPU_FAMILIES = [
@@ -15,24 +16,6 @@ export const CPU_FAMILIES = [
   'snapdragon_x',
 ] as const;
 export type CpuFamily = (typeof CPU_FAMILIES)[number];
-
-/** Graphics series; some (RTX 20, professional) are not an option of the questionnaire. */
-export const GPU_SERIES = [
-  'integrated_intel',
-  'integrated_amd',
-  'integrated_apple',
-  'integrated_qualcomm',
-  'nvidia_gtx16',
-  'nvidia_rtx20',
-  'nvidia_rtx30',
-  'nvidia_rtx40',
-  'nvidia_rtx50',
-  'nvidia_pro',
-  'amd_rx6000',
-  'amd_rx7000',
-  'intel_arc',
-] as const;
-export type GpuSeries = (typeof GPU_SERIES)[number];
 
 export const OPERATING_SYSTEMS = ['windows', 'macOS', 'linux', 'chromeos', 'none'] as const;
 export type OperatingSystem = (typeof OPERATING_SYSTEMS)[number];
@@ -117,7 +100,3 @@ export type EvidenceFacts = { [Name in 'priceCountry' | 'keyboard' | 'os']?: Fac
 /** How a computer's price is known. */
 export type PriceFacts = Pick<Facts, 'seenPrice' | 'priceDate' | 'priceBasis' | 'priceKind' | 'licence'> &
   EvidenceFacts;
-
-/** Why a card is shown: best match, clearly cheaper, better in what was asked for, or a different kind of laptop. */
-export const ROLES = ['best', 'saver', 'better', 'balanced', 'different'] as const;
-export type Role = (typeof ROLES)[number];

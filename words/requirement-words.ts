@@ -1,5 +1,6 @@
 /** Requirements and their options, as they appear inside a sentence. */
 import type { RequirementField, RequirementValue } from '../contract/answers.ts';
+import { GPU_LADDERS, ofGraphicsOptions } from '../contract/graphics-series.ts';
 
 /** The words of an option as a demand, and as a property of a laptop. */
 interface OptionWords {
@@ -38,18 +39,11 @@ const OPTION_WORDS: { readonly [F in RequirementField]: Readonly<Record<Requirem
     '2TB': atLeast('2 TB de almacenamiento'),
     '4TB': atLeast('4 TB de almacenamiento'),
   },
-  graphics: {
-    integrated_intel: exactly('gráfica integrada de Intel'),
-    integrated_amd: exactly('gráfica integrada de AMD'),
-    nvidia_gtx16: orBetter('una gráfica NVIDIA GTX 16'),
-    nvidia_rtx30: orBetter('una gráfica NVIDIA RTX 30'),
-    nvidia_rtx40: orBetter('una gráfica NVIDIA RTX 40'),
-    amd_rx6000: orBetter('una gráfica AMD RX 6000'),
-    amd_rx7000: exactly('una gráfica AMD RX 7000'),
-    nvidia_rtx50: exactly('una gráfica NVIDIA RTX 50'),
-    integrated_apple: exactly('gráfica integrada de Apple'),
-    integrated_qualcomm: exactly('gráfica integrada de Qualcomm'),
-  },
+  graphics: ofGraphicsOptions(({ id, name, kind }) => {
+    if (kind === 'integrated') return exactly(`gráfica integrada de ${name}`);
+    const isNewest = GPU_LADDERS.some((line) => line.at(-1) === id);
+    return isNewest ? exactly(`una gráfica ${name}`) : orBetter(`una gráfica ${name}`);
+  }),
   screenSize: {
     '13': exactly('una pantalla de 13″'),
     '14': exactly('una pantalla de 14″'),

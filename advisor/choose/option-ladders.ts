@@ -1,6 +1,7 @@
 /** The options of a requirement in ascending order of demand, to find weaker ones. */
 import { REQUIREMENT_OPTIONS, type RequirementField, type RequirementValue } from '../../contract/answers.ts';
-import { CPU_LADDERS, GPU_LADDERS } from '../../catalogue/derive/requirements.ts';
+import { GPU_LADDERS } from '../../contract/graphics-series.ts';
+import { CPU_LADDERS } from '../../catalogue/derive/requirements.ts';
 
 type Option = RequirementValue<RequirementField>;
 

@@ -1,6 +1,7 @@
 /** Our figures for processors and graphics; docs/decisions/001-catalogue.md explains how they were derived. */
 import * as z from 'zod/mini';
-import { CPU_FAMILIES, GPU_SERIES } from '../../contract/facts.ts';
+import { CPU_FAMILIES } from '../../contract/facts.ts';
+import { GPU_SERIES } from '../../contract/graphics-series.ts';
 import cpus from './cpus.json' with { type: 'json' };
 import gpus from './gpus.json' with { type: 'json' };
 

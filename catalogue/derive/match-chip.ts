@@ -2,7 +2,7 @@
  * Looks up our figures for a chip by a shop's name for it: exact model, else series, else family (a conservative
  * estimate).
  */
-import type { GpuSeries } from '../../contract/facts.ts';
+import type { GpuSeries } from '../../contract/graphics-series.ts';
 import { CPU_CHIPS, type CpuChip, GPU_CHIPS, type GpuChip, lowerQuartile } from './chips.ts';
 import { cpuKeys } from './cpu-key.ts';
 import { gpuKeys } from './gpu-key.ts';

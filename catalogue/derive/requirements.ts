@@ -1,6 +1,7 @@
 /** The condition behind each requirement option. An unknown figure meets none. */
 import type { Answers, RequirementField, RequirementValue } from '../../contract/answers.ts';
-import type { CpuFamily, GpuSeries } from '../../contract/facts.ts';
+import type { CpuFamily } from '../../contract/facts.ts';
+import { GPU_LADDERS } from '../../contract/graphics-series.ts';
 import type { Laptop } from '../laptop.ts';
 import { screenSizeOf, systemOf } from './laptop-kind.ts';
 
@@ -10,12 +11,6 @@ export const CPU_LADDERS: readonly (readonly CpuFamily[])[] = [
   ['amd_r3', 'amd_r5', 'amd_r7', 'amd_r9'],
   ['apple_m'],
   ['snapdragon_x'],
-];
-
-/** Series of one maker, oldest first. Integrated and professional graphics meet only their own option. */
-export const GPU_LADDERS: readonly (readonly GpuSeries[])[] = [
-  ['nvidia_gtx16', 'nvidia_rtx20', 'nvidia_rtx30', 'nvidia_rtx40', 'nvidia_rtx50'],
-  ['amd_rx6000', 'amd_rx7000'],
 ];
 
 /** GB; shops count a terabyte as 1000 or 1024. */

@@ -9,6 +9,7 @@ import {
   type RequirementValue,
   type Switch,
 } from '#contract/answers.ts';
+import { ofGraphicsOptions } from '#contract/graphics-series.ts';
 
 interface CardWords {
   label: string;
@@ -19,7 +20,7 @@ export interface Choice<Id extends string> extends CardWords {
   id: Id;
 }
 
-/** The games named are those whose published requirements made the needs (`advisor/needs-table.ts`). */
+/** The games named are those whose published requirements made the needs (`advisor/needs/needs-table.ts`). */
 const PURPOSE_WORDS: Record<Purpose, CardWords> = {
   office: { label: 'Trabajo/Estudio', detail: 'Clases, documentos, y en casa: internet, banco, fotos y llamadas' },
   editing: { label: 'Edición de Vídeo', detail: 'Montar, corregir el color y exportar' },
@@ -135,18 +136,7 @@ export const REQUIREMENT_QUESTIONS: readonly RequirementQuestion[] = [
   question('graphics', {
     label: 'Tarjeta gráfica',
     hint: 'Mínimo, salvo las integradas',
-    options: {
-      integrated_intel: 'Intel integrada',
-      integrated_amd: 'AMD integrada',
-      nvidia_gtx16: 'NVIDIA GTX 16',
-      nvidia_rtx30: 'NVIDIA RTX 30',
-      nvidia_rtx40: 'NVIDIA RTX 40',
-      amd_rx6000: 'AMD RX 6000',
-      amd_rx7000: 'AMD RX 7000',
-      nvidia_rtx50: 'NVIDIA RTX 50',
-      integrated_apple: 'Apple integrada',
-      integrated_qualcomm: 'Qualcomm integrada',
-    },
+    options: ofGraphicsOptions(({ name, kind }) => (kind === 'integrated' ? `${name} integrada` : name)),
   }),
   question('screenSize', {
     label: 'Tamaño de pantalla',
