@@ -22,7 +22,7 @@ import { type ComparedLaptops, compareLaptops } from './judge/compare.ts';
 import { judge, type Judged } from './judge/judge.ts';
 import { createMarket } from './rank/market.ts';
 import { type Ranking, withLaptop } from './rank/ranking.ts';
-import { inRowOrder } from './rank/row-order.ts';
+import { inTieOrder } from './rank/tie-order.ts';
 
 export interface Advisor {
   catalogue: CatalogueInfo;
@@ -80,7 +80,7 @@ function withStatements(
   };
 }
 
-/** The laptops of the answer in its order, and whether they were seen abroad. */
+/** The cards, and the ids of the next best laptops. */
 function answerFor(ranking: Ranking): { cards: Card[]; others: string[] } {
   const cards = chooseCards(ranking);
   const others = answerOrder(ranking, cards).slice(cards.length, cards.length + FILTERED_LAPTOPS_MAX);
@@ -91,7 +91,7 @@ function answerFor(ranking: Ranking): { cards: Card[]; others: string[] } {
 export function createAdvisor(catalogue: Catalogue): Advisor {
   const market = createMarket(catalogue.laptops);
   const info: CatalogueInfo = { date: catalogue.date, size: catalogue.laptops.length };
-  const laptops = inRowOrder(catalogue.laptops);
+  const laptops = inTieOrder(catalogue.laptops);
   const laptopOf = new Map(laptops.map((laptop) => [laptop.id, laptop]));
 
   return {
@@ -117,7 +117,7 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
         ),
         tiedWith: serves ? nearTies(ranking, cards) : [],
         enough: serves && !isAbroad ? priceCeiling(ranking, cards) : null,
-        read: { asked: ranking.laptops.length, qualifying: ranked.length, capable: capable.length },
+        counts: { considered: ranking.laptops.length, qualifying: ranked.length, capable: capable.length },
         isAbroad,
         caution: first && (isAbroad || !serves) ? noneCapable(answers, market.inSpain) : null,
         relaxations: first && !isAbroad ? [] : relaxations(answers, market.inSpain),

@@ -18,8 +18,8 @@ export interface CardAnswer extends Card {
 }
 
 /** How many laptops the answer is about, and how many of them qualify and are capable. */
-export interface Read {
-  asked: number;
+export interface Counts {
+  considered: number;
   qualifying: number;
   capable: number;
 }
@@ -37,7 +37,7 @@ export interface Recommended {
   tiedWith: readonly Laptop[];
   /** Paying makes sense up to here; `null` if more money is worth it, or nothing is capable. */
   enough: PriceCeiling | null;
-  read: Read;
+  counts: Counts;
   /** Whether no laptop sold in Spain serves, so that these were seen abroad. */
   isAbroad: boolean;
   /** It compares only laptops sold in Spain. */

@@ -1,5 +1,5 @@
 import { budgetFor, capableFor } from '../advisor/choose/caution.ts';
-import { inRowOrder } from '../advisor/rank/row-order.ts';
+import { inTieOrder } from '../advisor/rank/tie-order.ts';
 import { isSpanishOffer, priceOf } from '../advisor/rank/prices.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { BUDGET, PURPOSES } from '../contract/answers.ts';
@@ -10,7 +10,7 @@ import { type LeastBudgets, leastBudgetIndex } from '../src/features/questionnai
  * Windows, as for a visitor who asks for no system.
  */
 export function leastBudgets(laptops: readonly Laptop[]): LeastBudgets {
-  const sold = inRowOrder(laptops.filter(isSpanishOffer));
+  const sold = inTieOrder(laptops.filter(isSpanishOffer));
   const made: (number | null)[] = [];
   for (let bits = 0; bits < 2 ** PURPOSES.length; bits += 1) {
     const purposes = PURPOSES.filter((_, index) => bits & (1 << index));

@@ -3,9 +3,9 @@
  * objects, and missing or invalid values count as unknown.
  */
 import * as z from 'zod/mini';
-import { cardStatementSchema } from './card-statements.ts';
+import { cardStatementSchema, ROLES } from './card-statements.ts';
 import { computerFields, entriesSchema, pairSchema, textSchema, textsSchema, webAddress } from './computer-fields.ts';
-import { factsSchema, ROLES } from './facts.ts';
+import { factsSchema } from './facts.ts';
 import { fitSchema } from './fit.ts';
 import { goodItems } from './good-items.ts';
 import { laptopName } from './laptop-name.ts';

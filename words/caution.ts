@@ -12,7 +12,7 @@ import { requiredBy } from '../catalogue/derive/requirements.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { NoneCapable } from '../advisor/choose/caution.ts';
 import type { Relaxation } from '../advisor/choose/relax.ts';
-import type { Read } from '../advisor/answer.ts';
+import type { Counts } from '../advisor/answer.ts';
 import { capitalize } from '../contract/spanish-text.ts';
 import { formatEuros, formatList } from './format.ts';
 import { relaxationLine } from './relaxations.ts';
@@ -95,7 +95,7 @@ export function abroadCaution(
 /** «De los 179 portátiles de hasta 900 €, 53 sirven para jugar a lo último.» */
 export function capableSentence(
   answers: Answers,
-  { qualifying, capable }: Pick<Read, 'qualifying' | 'capable'>,
+  { qualifying, capable }: Pick<Counts, 'qualifying' | 'capable'>,
 ): string {
   const demand = demandWords(answers);
   if (qualifying === 1)

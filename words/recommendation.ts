@@ -1,7 +1,7 @@
 /** Renders the answer to a questionnaire. */
 import { NO_MORE_OPTIONS, type OfferedChanges } from '../contract/answer-parts.ts';
 import type { MoreOptions, Recommendation } from '../contract/recommendations.ts';
-import type { More, Read, Recommended } from '../advisor/answer.ts';
+import type { Counts, More, Recommended } from '../advisor/answer.ts';
 import { systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { priceOf } from '../advisor/rank/prices.ts';
@@ -26,26 +26,26 @@ import { optionWords } from './requirement-words.ts';
 const requirementList = (answers: Answers): string =>
   formatList(requiredBy(answers).map(({ field, option }) => optionWords(field, option)));
 
-function foundSentence(answers: Answers, isAbroad: boolean, read: Read): string {
-  const { asked, qualifying } = read;
-  const known = `${spanishNumber(asked)} portátiles ${isAbroad ? 'que conocemos' : 'vistos en España'}`;
+function foundSentence(answers: Answers, isAbroad: boolean, counts: Counts): string {
+  const { considered, qualifying, capable } = counts;
+  const known = `${spanishNumber(considered)} portátiles ${isAbroad ? 'que conocemos' : 'vistos en España'}`;
   if (qualifying === 0) return `Ninguno de los ${known} lo cumple.`;
   const method = 'No cuentan marcas ni comisiones.';
-  if (read.capable < qualifying) return `${capableSentence(answers, read)} ${method}`;
+  if (capable < qualifying) return `${capableSentence(answers, counts)} ${method}`;
   if (qualifying === 1) return `Que sepamos, lo cumple uno de los ${known}. ${method}`;
-  const found = qualifying === asked ? 'los' : `${spanishNumber(qualifying)} de los`;
+  const found = qualifying === considered ? 'los' : `${spanishNumber(qualifying)} de los`;
   return `Lo cumplen ${found} ${known}. ${method}`;
 }
 
 /** One paragraph that restates the answers, so that the user can spot a misunderstanding. */
-function explain({ answers, isAbroad, read }: Recommended): string {
+function explain({ answers, isAbroad, counts }: Recommended): string {
   const required = requirementList(answers);
   return [
     `Buscas un portátil de hasta ${formatEuros(answers.budget)} para ${purposeList(answers)}.`,
     ...(answers.priorities.length === 0 ? [] : [`Priorizas ${priorityList(answers)}.`]),
     ...(required === '' ? [] : [`Exiges ${required}.`]),
     ...(answers.ownsWindows ? ['No sumamos lo que cuesta Windows.'] : []),
-    foundSentence(answers, isAbroad, read),
+    foundSentence(answers, isAbroad, counts),
   ].join(' ');
 }
 

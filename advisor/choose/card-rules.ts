@@ -1,5 +1,5 @@
 /** The rules by which laptops stand beside the first card. Each says for whom its card is. */
-import type { Role } from '../../contract/facts.ts';
+import type { Role } from '../../contract/card-statements.ts';
 import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
 import { measure } from '../needs/attributes.ts';
 import { askedCriteria, mostAsked, valuedAttributes } from '../needs/criteria.ts';

@@ -3,7 +3,7 @@
  * top to bottom, and each adds at most one laptop. No model is shown twice. A third card that only fills the page is left
  * out.
  */
-import type { Role } from '../../contract/facts.ts';
+import type { Role } from '../../contract/card-statements.ts';
 import { FIRST_ANSWER_COUNT } from '../../contract/recommendations.ts';
 import { cardChanges, isGain, isPrice } from '../explain/changes.ts';
 import { measure } from '../needs/attributes.ts';

@@ -28,7 +28,7 @@ interface Rule {
   /** Share of its quality that a laptop may lose to one without the reason. */
   worth: number;
   /** Share of the value of what the priorities ask for that it may lose; any if not given. */
-  asked?: number;
+  mostAskedLoss?: number;
 }
 
 /** What is regretted most first: a laptop passed over for a lower rule never gains a reason of a higher one. */
@@ -39,28 +39,53 @@ const RULES: readonly Rule[] = [
     reason: 'Its graphics are less than good for a use that depends on them.',
     against: hasWeakGraphics,
     worth: 0.12,
-    asked: 0.12,
+    mostAskedLoss: 0.12,
   },
-  { reason: 'Its processor has hardly more than the minimum.', against: hasWeakProcessor, worth: 0.1, asked: 0.3 },
+  {
+    reason: 'Its processor has hardly more than the minimum.',
+    against: hasWeakProcessor,
+    worth: 0.1,
+    mostAskedLoss: 0.3,
+  },
   {
     reason: 'It has little memory, most of which cannot be added later.',
     against: hasLittle('ram'),
     worth: 0.15,
-    asked: 0.15,
+    mostAskedLoss: 0.15,
   },
-  { reason: 'Its disk fills up soon.', against: hasLittle('storage'), worth: 0.08, asked: 0.12 },
+  { reason: 'Its disk fills up soon.', against: hasLittle('storage'), worth: 0.08, mostAskedLoss: 0.12 },
   {
     reason: 'Its video memory is less than the programs advise.',
     against: hasLittleVideoMemory,
     worth: 0.06,
-    asked: 0.12,
+    mostAskedLoss: 0.12,
   },
-  { reason: 'With a Windows licence it may exceed the budget.', against: mayExceedBudget, worth: 0.12, asked: 0.12 },
-  { reason: 'The same chips cost much less.', against: hasCheaperTwin, worth: 0.12, asked: 0.12 },
+  {
+    reason: 'With a Windows licence it may exceed the budget.',
+    against: mayExceedBudget,
+    worth: 0.12,
+    mostAskedLoss: 0.12,
+  },
+  { reason: 'The same chips cost much less.', against: hasCheaperTwin, worth: 0.12, mostAskedLoss: 0.12 },
   // Users who ask for a low weight are better served by a laptop with a known weight.
-  { reason: 'A figure is unknown that a priority asks for.', against: hasUnknownAsked, worth: 0.14, asked: 0.3 },
-  { reason: 'A figure is unknown that decides.', against: hasUnknown(unknownDecisive), worth: 0.07, asked: 0.07 },
-  { reason: 'A figure is unknown that counts.', against: hasUnknown(unknownAttributes), worth: 0.05, asked: 0.05 },
+  {
+    reason: 'A figure is unknown that a priority asks for.',
+    against: hasUnknownAsked,
+    worth: 0.14,
+    mostAskedLoss: 0.3,
+  },
+  {
+    reason: 'A figure is unknown that decides.',
+    against: hasUnknown(unknownDecisive),
+    worth: 0.07,
+    mostAskedLoss: 0.07,
+  },
+  {
+    reason: 'A figure is unknown that counts.',
+    against: hasUnknown(unknownAttributes),
+    worth: 0.05,
+    mostAskedLoss: 0.05,
+  },
 ];
 
 /** @returns a test whether a laptop has nearly as much of what the priorities ask for as `start` */
@@ -77,12 +102,12 @@ export function firstOf(ranking: Ranking): Ranked | null {
   if (!best) return null;
   let first = best;
   const higher: Test[] = [];
-  for (const { against, worth, asked = Infinity } of RULES) {
+  for (const { against, worth, mostAskedLoss = Infinity } of RULES) {
     const isAgainst = against(ranking);
     if (isAgainst(first)) {
       const start: Ranked = first;
       const least = start.utility - worth * start.quality;
-      const keeps = keepsAsked(ranking, start, asked);
+      const keeps = keepsAsked(ranking, start, mostAskedLoss);
       const held = higher.filter((test) => !test(start));
       const accepts = (one: Ranked): boolean =>
         one.utility >= least && !isAgainst(one) && keeps(one) && !held.some((test) => test(one));

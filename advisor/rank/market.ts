@@ -6,7 +6,7 @@ import { type Answers, needsNoWindows } from '../../contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { isSpanishOffer, withoutLicence } from './prices.ts';
 import { type Ranking, rankLaptops } from './ranking.ts';
-import { inRowOrder } from './row-order.ts';
+import { inTieOrder } from './tie-order.ts';
 
 /** All laptops at the prices that these answers pay, cheapest first. */
 type PaidBy = (answers: Answers) => readonly Laptop[];
@@ -19,8 +19,8 @@ export interface Market {
 }
 
 function paidBy(laptops: readonly Laptop[]): PaidBy {
-  const withLicence = inRowOrder(laptops);
-  const bare = inRowOrder(laptops.map(withoutLicence));
+  const withLicence = inTieOrder(laptops);
+  const bare = inTieOrder(laptops.map(withoutLicence));
   return (answers) => (needsNoWindows(answers) ? bare : withLicence);
 }
 

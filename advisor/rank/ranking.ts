@@ -7,7 +7,7 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, figuresOf, mapAttributes } from '../needs/attributes.ts';
 import { type Needs, needsOf } from '../needs/needs.ts';
 import { expectedValue, valueCurve } from '../needs/value.ts';
-import { byRowOrder } from './row-order.ts';
+import { byTieOrder } from './tie-order.ts';
 import { floorLack, floorPenalty, floorRisk, isCapable, utilityPerEuro } from './score.ts';
 
 /** What a laptop is worth for some needs. */
@@ -114,7 +114,7 @@ export function scorer(needs: Needs): (laptop: Laptop) => Score {
   return known;
 }
 
-/** Best first; of equals the one that comes first in the order of rows. */
+/** Best first; ties keep the order of the laptops, which is that of `tie-order.ts`. */
 const byUtility = (a: Ranked, b: Ranked): number => b.utility - a.utility;
 
 /**
@@ -159,11 +159,11 @@ function rankingOf(ranked: Omit<Ranking, 'capable' | 'withoutPriorities'>, plain
 export function withLaptop(ranking: Ranking, laptop: Laptop): Ranking {
   const { answers, standingOf } = ranking;
   const isOther = (one: Laptop): boolean => one.id !== laptop.id;
-  const laptops = inserted(ranking.laptops.filter(isOther), laptop, byRowOrder);
+  const laptops = inserted(ranking.laptops.filter(isOther), laptop, byTieOrder);
   const others = ranking.ranked.filter((one) => isOther(one.laptop));
   const qualifies = totalCost(laptop) <= answers.budget && requirementTest(answers)(laptop);
   const ranked = qualifies
-    ? inserted(others, standingOf(laptop), (a, b) => byUtility(a, b) || byRowOrder(a.laptop, b.laptop))
+    ? inserted(others, standingOf(laptop), (a, b) => byUtility(a, b) || byTieOrder(a.laptop, b.laptop))
     : others;
   return rankingOf({ ...ranking, laptops, ranked }, () => withLaptop(ranking.withoutPriorities(), laptop));
 }

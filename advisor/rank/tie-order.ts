@@ -1,4 +1,4 @@
-/** The order of the columns' rows: cheapest first, then the largest sum of attributes, then by id. */
+/** The order of equally good laptops: cheapest first, then the largest sum of attributes, then by id. */
 import { totalCost } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, goodness, possibleValues } from '../needs/attributes.ts';
@@ -32,10 +32,10 @@ const attributeSum = (laptop: Laptop): number =>
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Negative if `a` comes first. */
-export const byRowOrder = (a: Laptop, b: Laptop): number =>
+export const byTieOrder = (a: Laptop, b: Laptop): number =>
   totalCost(a) - totalCost(b) || attributeSum(b) - attributeSum(a) || byText(a.id, b.id);
 
-export function inRowOrder(laptops: readonly Laptop[]): Laptop[] {
+export function inTieOrder(laptops: readonly Laptop[]): Laptop[] {
   const sums = new Map(laptops.map((laptop) => [laptop, attributeSum(laptop)]));
   return laptops.toSorted(
     (a, b) => totalCost(a) - totalCost(b) || (sums.get(b) ?? 0) - (sums.get(a) ?? 0) || byText(a.id, b.id),

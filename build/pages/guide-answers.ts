@@ -45,19 +45,19 @@ function answerFor(
 ): GuideAnswer | null {
   const answers = guideAnswers(purpose, budget);
   const recommendation = advisor.recommend(answers);
-  const { read } = engine.recommend(answers);
+  const { counts } = engine.recommend(answers);
   const laptops = catalogue.laptops.filter((one) => isSpanishOffer(one) && priceOf(one) <= budget);
   const [best] = recommendation.computers;
   const laptop = laptops.find(({ id }) => id === best?.id);
   if (!best || !laptop) return null;
-  const isCapable = read.capable > 0;
+  const isCapable = counts.capable > 0;
   const price = priceIn(recommendation, best.id);
   return {
     answers,
     laptop,
     price,
-    capable: read.capable,
-    qualifying: read.qualifying,
+    capable: counts.capable,
+    qualifying: counts.qualifying,
     purpose,
     recommendation,
     laptops,

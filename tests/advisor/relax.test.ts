@@ -54,7 +54,7 @@ const wrongIn = (asked: Answers): string[] => {
     const after = engine.recommend(answersAfter(asked, name, offered.changes));
     const isNew = cards.every(({ laptop: { id } }) => id !== first.id);
     const isFirst = isNew && after.cards[0]?.laptop.id === first.id;
-    const isRight = isFirst && !after.isAbroad && after.read.capable > 0 && gain.gain > 0 && gain.laptop === first;
+    const isRight = isFirst && !after.isAbroad && after.counts.capable > 0 && gain.gain > 0 && gain.laptop === first;
     return isRight ? [] : [name];
   });
 };

@@ -84,7 +84,7 @@ it('reads in the rest of an answer as it did', async () => {
   const { keep, text } = createList();
   for (const answers of ASKED) {
     const told = engine.recommend(answers);
-    const { caution, enough, relaxations, read, cards, offered } = told;
+    const { caution, enough, relaxations, counts, cards, offered } = told;
     const said = advisor.recommend(answers);
     const { caution: cautionSaid, target, explanation, relaxations: changes, nearTie } = said;
     keep('near tie', nearTie ?? '');
@@ -97,8 +97,14 @@ it('reads in the rest of an answer as it did', async () => {
     for (const { name, gain, extra } of offered.offers)
       keep(`offered ${name} ${gain.criterion} ${Math.sign(extra)}`, said.changes?.texts?.[name] ?? '');
     const few =
-      read.qualifying === 0 ? 'none' : read.capable > 0 ? (read.capable < read.qualifying ? 'some' : 'all') : 'short';
-    const isOne = read.qualifying === 1 ? 'of one' : '';
+      counts.qualifying === 0
+        ? 'none'
+        : counts.capable > 0
+          ? counts.capable < counts.qualifying
+            ? 'some'
+            : 'all'
+          : 'short';
+    const isOne = counts.qualifying === 1 ? 'of one' : '';
     keep(`explanation ${few} ${isOne}`, explanation);
     if (caution && cautionSaid)
       keep(

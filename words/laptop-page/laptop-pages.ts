@@ -4,7 +4,7 @@ import { driveSize } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from '../../catalogue/derive/describe.ts';
 import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
 import { isSpanishOffer, priceOf } from '../../advisor/rank/prices.ts';
-import { inRowOrder } from '../../advisor/rank/row-order.ts';
+import { inTieOrder } from '../../advisor/rank/tie-order.ts';
 import { factsOf, priceFactsOf, sheetOf, type ShopSettings } from '../sheet.ts';
 import { formatInches, formatMemory, formatPrice } from '../format.ts';
 import { prosAndConsFor } from '../card.ts';
@@ -86,5 +86,5 @@ export function laptopPagesOf(
   shops: ShopSettings,
   standings: Standings = createStandings(catalogue.laptops),
 ): LaptopPage[] {
-  return inRowOrder(catalogue.laptops).map((laptop) => pageOf(catalogue, standings, laptop, shops));
+  return inTieOrder(catalogue.laptops).map((laptop) => pageOf(catalogue, standings, laptop, shops));
 }

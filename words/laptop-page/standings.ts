@@ -6,7 +6,7 @@ import { shortfallOf } from '../../advisor/explain/shortfall.ts';
 import { createMarket } from '../../advisor/rank/market.ts';
 import { isSpanishOffer, priceOf } from '../../advisor/rank/prices.ts';
 import type { Ranked, Ranking } from '../../advisor/rank/ranking.ts';
-import { inRowOrder } from '../../advisor/rank/row-order.ts';
+import { inTieOrder } from '../../advisor/rank/tie-order.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { capitalize } from '../../contract/spanish-text.ts';
 import { shortfallText } from '../shortfall.ts';
@@ -78,7 +78,7 @@ export function createStandings(laptops: readonly Laptop[]): Standings {
     answerTo,
     of,
     bestFirst() {
-      const judged = inRowOrder(laptops.filter(isSpanishOffer)).map((laptop) => {
+      const judged = inTieOrder(laptops.filter(isSpanishOffer)).map((laptop) => {
         const placed = of(laptop).filter(({ rank }) => rank > 0);
         return {
           laptop,
