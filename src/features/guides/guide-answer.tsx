@@ -32,7 +32,7 @@ export function GuideAnswer({ guide: { cards, rows, catalogue } }: { guide: Guid
 }
 
 /** Side by side its three parts are rows of the surrounding grid, so that prices line up. */
-const CARD = cn(BOX, 'md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-2');
+const CARD = cn(BOX, 'grid grid-cols-1 content-start gap-y-2 md:row-span-3 md:grid-rows-subgrid');
 
 interface CardProps {
   card: GuideCard;

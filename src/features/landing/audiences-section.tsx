@@ -55,22 +55,21 @@ export function AudiencesSection() {
           <li key={title}>
             <Link
               to={`${PATHS.form}?${new URLSearchParams(asks)}`}
-              className={cn(
-                cardVariants(),
-                'group flex h-full flex-wrap content-start items-center gap-x-2 gap-y-2 p-4 sm:gap-x-4 transition-colors hover:border-text',
-              )}
+              className={cn(cardVariants(), 'group flex h-full flex-col gap-2 p-4 transition-colors hover:border-text')}
             >
-              <img
-                src={`/illustrations/${picture}.svg`}
-                alt=""
-                width="320"
-                height="240"
-                loading="lazy"
-                className="h-auto w-20 shrink-0 max-sm:w-12"
-              />
-              <h3 className="min-w-0">{title}</h3>
-              <p className="basis-full text-sm text-muted max-sm:hidden">{text}</p>
-              <span className="mt-auto flex basis-full items-center gap-1.5 text-sm font-semibold text-accent">
+              <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
+                <img
+                  src={`/illustrations/${picture}.svg`}
+                  alt=""
+                  width="320"
+                  height="240"
+                  loading="lazy"
+                  className="h-auto w-20 shrink-0 max-sm:w-12"
+                />
+                <h3 className="min-w-0">{title}</h3>
+              </div>
+              <p className="text-sm text-muted max-sm:hidden">{text}</p>
+              <span className="mt-auto flex items-center gap-1.5 text-sm font-semibold text-accent">
                 <span>{action}</span>
                 <ArrowRightIcon className="size-icon transition-transform group-hover:translate-x-1" />
               </span>
