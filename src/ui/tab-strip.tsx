@@ -67,10 +67,9 @@ export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabS
           </span>
           {/* A line each, unless the phone is so narrow that the card needs the height. A tab is as wide as its label. */}
           <span className="w-0 min-w-full text-sm/tight font-normal tabular-nums @max-[16rem]:hidden">
-            {tab.details?.map((detail, line) => (
+            {tab.details?.map((detail) => (
               <span key={detail} className="xs:block">
                 {' '}
-                {line > 0 && <span className="xs:hidden">· </span>}
                 <span>{detail}</span>
               </span>
             ))}
