@@ -44,7 +44,7 @@ const styleOf = ({ side, part, inset, top, width, origin: [x, y], seconds }: Sha
 export const DriftingShapes = () => (
   <div
     aria-hidden="true"
-    className="pointer-events-none absolute inset-0 -z-1 hidden overflow-hidden text-line xl:block"
+    className="pointer-events-none absolute inset-0 -z-1 hidden overflow-hidden text-line xl:block forced-colors:hidden"
   >
     {SHAPES.map((shape) => (
       <span
