@@ -35,10 +35,7 @@ export function Better({ better, answers, statements, judgedId }: BetterProps) {
       <Price computer={better} ownsWindows={ownsWindows} className="font-semibold" />
       <Evidence facts={better.facts} without={ownsWindows ? ['system'] : undefined} />
       {but !== '' && <But text={but} />}
-      {statements.some(({ place }) => place === 'gain' || place === 'loss') && (
-        <p className="text-sm text-muted">El que valoras, frente a él:</p>
-      )}
-      <Versus title={`Frente al ${name}`} statements={statements} />
+      <Versus title={`Frente al ${name}`} lead="El que valoras, frente a él:" statements={statements} />
       {judgedId !== null && (
         <ButtonLink
           variant="text"

@@ -1,8 +1,15 @@
 import type { CardStatement } from '#contract/card-statements.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
+interface VersusProps {
+  title: string;
+  /** It stands above, where there is something to tell. */
+  lead?: string;
+  statements: readonly CardStatement[];
+}
+
 /** Where a laptop is better, other than its reason, and worse than another one: «Peor: pesa 0,4 kg más». */
-export function Versus({ title, statements }: { title: string; statements: readonly CardStatement[] }) {
+export function Versus({ title, lead, statements }: VersusProps) {
   const reason = statements.find(({ place }) => place === 'reason');
   const textsAt = (at: CardStatement['place']): string[] =>
     statements
@@ -15,10 +22,13 @@ export function Versus({ title, statements }: { title: string; statements: reado
   const [gains, losses] = [textsAt('gain'), textsAt('loss')];
   if (gains.length + losses.length === 0) return null;
   return (
-    <dl aria-label={title} className="text-sm leading-snug print:text-xs">
-      <Change term="Mejor" tone="text-positive" texts={gains} />
-      <Change term="Peor" tone="text-caution" texts={losses} />
-    </dl>
+    <>
+      {lead !== undefined && <p className="text-sm text-muted">{lead}</p>}
+      <dl aria-label={title} className="text-sm leading-snug print:text-xs">
+        <Change term="Mejor" tone="text-positive" texts={gains} />
+        <Change term="Peor" tone="text-caution" texts={losses} />
+      </dl>
+    </>
   );
 }
 
