@@ -129,11 +129,12 @@ async function take(shots: readonly Shot[], picture: (page: Page, shot: Shot) =>
     });
     try {
       const page = await context.newPage();
+      await openScreen(page, screen.accounts ? sites.withAccounts : sites.plain, screen);
       if (view.letters !== undefined) {
         const devtools = await context.newCDPSession(page);
         await devtools.send('Page.setFontSizes', { fontSizes: { standard: view.letters } });
+        await page.waitForTimeout(300);
       }
-      await openScreen(page, screen.accounts ? sites.withAccounts : sites.plain, screen);
       await picture(page, shot);
     } finally {
       await context.close();
