@@ -9,7 +9,7 @@ import {
   withoutInternet,
 } from './accounts.ts';
 import { setConnection } from './connection.ts';
-import { countFavorites } from './emulated-database.ts';
+import { countFavorites, seedDocument, uidOn } from './emulated-database.ts';
 import { expect, test } from './visit.ts';
 
 // Requests of the page, the worker and Firebase fail, and Firestore logs it.
@@ -30,7 +30,26 @@ const cached = (page: Page) =>
     return all.flat().filter(({ url }) => url.includes('/assets/accounts-')).length;
   });
 
-test('favorites and profile open offline, and only signed-in users keep the code for it', async ({ page }) => {
+const OFFLINE_MS = 2000;
+
+/** Gives the user a name and a favorite that only the server has. */
+const changeElsewhere = async (page: Page, name: string): Promise<void> =>
+  seedDocument(page, `users/${await uidOn(page)}`, {
+    displayName: `Ana ${name}`,
+    favorites: [{ id: name, name, price: 900 }],
+    createdAt: new Date(),
+  });
+
+async function expectServersData(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Modo (offline|sin conexión) activo|^Ves lo último/)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
+}
+
+test('favorites and profile open offline, then show the server’s data, and only signed-in users keep the code for it', async ({
+  page,
+}) => {
   await page.goto('/favorites');
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect(await cached(page), 'before signing in').toBe(0);
@@ -51,4 +70,15 @@ test('favorites and profile open offline, and only signed-in users keep the code
   await expect(page.getByText(/^Modo offline activo\./)).toBeVisible();
   await expect(page.getByRole('main').getByText('@example.com')).toBeVisible();
   await expect(page.getByRole('main').getByText('no se pudo cargar el servicio de cuentas')).toHaveCount(0);
+
+  await changeElsewhere(page, 'Uno');
+  await setConnection(page, true);
+  await expectServersData(page, 'Ana Uno');
+  await page.goto('/favorites');
+  await expectServersData(page, 'Uno');
+  await setConnection(page, false);
+  await page.waitForTimeout(OFFLINE_MS);
+  await changeElsewhere(page, 'Dos');
+  await setConnection(page, true);
+  await expectServersData(page, 'Dos');
 });

@@ -58,7 +58,9 @@ const OUTAGES = [
   },
 ];
 
-test('in an outage the name is not saved, neither here nor at the server, nor later', async ({ page }) => {
+test('in an outage the name is not saved, neither here nor at the server, nor later, but signing out works', async ({
+  page,
+}) => {
   const person = await signInWithProfile(page);
   for (const { outage, unreachable, says } of OUTAGES) {
     await openForm(page);
@@ -73,6 +75,9 @@ test('in an outage the name is not saved, neither here nor at the server, nor la
     expect(await storedPerson(page), outage).toContain(person.name);
     expect(await storedPerson(page), outage).not.toContain(NEW_NAME);
   }
+  await page.route(DATABASE_REQUESTS, (route) => route.abort());
+  await page.goto('/profile');
+  await signOutOnProfile(page);
 });
 
 async function saveOffline(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
-import { chooseAnswers, moreRows, openForm, submit } from './questionnaire.ts';
+import { chooseAnswers, openForm, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const SWIPE_START = { x: 300, y: 500 };
@@ -50,34 +50,6 @@ test.describe('the journey of a visitor who wants advice', () => {
     const more = page.getByRole('region', { name: MORE_OPTIONS });
     await expect(more.getByRole('tab')).toHaveText([4, 5, 6, 7, 8, 9].map((n) => new RegExp(`^Opción ${n}`)));
     await expect(page.getByRole('button', { name: /Mostrar más opciones/ })).toHaveCount(0);
-  });
-
-  test('on a desktop, from the landing page to more options @desktop', async ({ page, context }) => {
-    await openForm(page);
-    await chooseAnswers(page);
-    await submit(page);
-
-    await expect(page.getByRole('tablist')).toHaveCount(0);
-    const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(3);
-    await expect(cards.first()).toContainText('Mejor opción');
-    const lefts = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
-    expect(new Set(lefts).size, 'three columns').toBe(3);
-
-    await page.getByRole('button', { name: MORE_BUTTON }).click();
-    await expect(page.getByRole('heading', { name: MORE_OPTIONS })).toBeVisible();
-    const rows = moreRows(page);
-    await expect(rows).toHaveCount(6);
-    await rows.nth(1).getByRole('button').click();
-    await expect(cards, 'a row unfolds into its card').toHaveCount(4);
-
-    await expect(cards.first().getByText(/^Precio: .+\s€ en /)).toBeVisible();
-
-    const link = cards.first().getByRole('link', { name: /^Ver en Amazon/ });
-    await expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
-    await context.route('https://www.amazon.es/**', (route) => route.fulfill({ body: 'la tienda' }));
-    const [shop] = await Promise.all([context.waitForEvent('page'), cards.first().getByRole('heading').click()]);
-    await expect(shop).toHaveURL(/^https:\/\/www\.amazon\.es\//);
   });
 });
 

@@ -136,6 +136,7 @@ test.describe('without JavaScript @phone', () => {
         ':is(h2, h3, input, select, textarea):not([hidden] *, details *, [class*="noscript:hidden"] *), img:not(details *)',
       );
       await expect(parts.filter({ visible: false }), path).toHaveCount(0);
+      await expect(main.getByRole('searchbox')).toBeHidden();
       const pictures = main.locator('img:not(details *)');
       for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
       const unloaded = () =>

@@ -85,6 +85,17 @@ export async function* offers(page: Page): AsyncGenerator<string> {
   yield 'offers of today and the history of a price';
 }
 
+/** Words of other shops without a place to break. */
+export async function* longWords(page: Page): AsyncGenerator<string> {
+  const answer = await ask(page, ASKED);
+  const word = 'x'.repeat(142);
+  const texts = { fit: word, specs: [word], pros: [word], cons: [word] };
+  const computers = answer.computers.map((computer: object) => ({ ...computer, ...texts }));
+  await openStored(page, { ...answer, computers, reason: word, explanation: word });
+  await expect(page.getByText(word).filter({ visible: true }).first()).toBeVisible();
+  yield 'results with long words';
+}
+
 export async function* emptyResult(page: Page): AsyncGenerator<string> {
   const answer = await ask(page, ASKED);
   const text = `Con 99 € más y ${'x'.repeat(60)}: 1 portátil, por 899 €.`;

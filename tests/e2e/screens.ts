@@ -7,7 +7,7 @@ import { BUDGET_FIELD, CASUAL_GAMING, SEND_MESSAGE, SIGN_IN, WITH_GOOGLE } from 
 import { openAdvert } from './advert.ts';
 import { setConnection } from './connection.ts';
 import { answerQuestionnaire } from './questionnaire.ts';
-import { emptyResult, lastResults, offers, refined, results } from './result-screens.ts';
+import { emptyResult, lastResults, longWords, offers, refined, results } from './result-screens.ts';
 import { expect, hydrated } from './visit.ts';
 
 /** Problems that opening these screens causes on purpose; the last is axe's, which fetches style sheets, without a network. */
@@ -67,6 +67,7 @@ export const SCREENS: Readonly<Record<string, Screens>> = {
   'the end of the results': lastResults,
   'the results, refined': refined,
   'offers of today': offers,
+  'results with long words': longWords,
   'an empty result': emptyResult,
 };
 
