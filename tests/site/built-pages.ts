@@ -22,6 +22,30 @@ export function readPages(): ReadonlyMap<string, HtmlPage> {
   );
 }
 
+/** @returns all pages, those that search engines may list, the one for unknown addresses, and what of these is shown */
+export function readSite() {
+  const pages = readPages();
+  const indexed = [...pages.values()].filter((page) => page.meta('robots').length === 0);
+  const notFound = pages.get('/404');
+  if (!notFound) throw new Error('There is no page for unknown addresses');
+  return { pages, indexed, notFound, shown: [...indexed, notFound] };
+}
+
+/** The one item of a list, or nothing where there are more or none. */
+export const only = <T>(things: readonly T[]): T | undefined => (things.length === 1 ? things[0] : undefined);
+export const wordsOf = (page: HtmlPage, tag: string): string => {
+  const element = only(page.all(tag));
+  return element ? page.words(element) : '';
+};
+export const metaOf = (page: HtmlPage, name: string): string => only(page.meta(name)) ?? '';
+export const isLaptop = ({ path }: HtmlPage): boolean => path.startsWith('/portatil/');
+
+/** The checks that pages fail, each with the page's path. */
+export const faultsOf = (some: readonly HtmlPage[], checks: Record<string, (page: HtmlPage) => boolean>): string[] =>
+  some.flatMap((page) =>
+    Object.entries(checks).flatMap(([what, holds]) => (holds(page) ? [] : [`${page.path}: ${what}`])),
+  );
+
 export const canonicalOf = (page: HtmlPage): string | null =>
   page.all('link', { rel: 'canonical' })[0]?.attribs['href'] ?? null;
 

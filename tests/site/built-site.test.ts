@@ -2,39 +2,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isSpanishOffer } from '#advisor/rank/prices.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { type HtmlElement, type HtmlPage, singleSpaced } from '#tests/support/html-page.ts';
+import type { HtmlElement, HtmlPage } from '#tests/support/html-page.ts';
 import { PUBLIC_PAGES, SHELL_PAGES } from '#tests/support/site-pages.ts';
-import { canonicalOf, fileAddresses, reachable, readPages, SITE } from './built-pages.ts';
+import {
+  canonicalOf,
+  faultsOf,
+  fileAddresses,
+  isLaptop,
+  metaOf,
+  reachable,
+  readSite,
+  SITE,
+  wordsOf,
+} from './built-pages.ts';
 import { structuredDataSchema } from './structured-data.ts';
 
-/** In characters: what search results show. The name of a laptop may be longer. */
-const TITLE_MAX = 65;
-const ARTICLE = /^\/(?:blog\/.|guias\/.)/;
-const DESCRIPTION = { min: 70, max: 160 };
-
 const SHELLS: ReadonlySet<string> = new Set(SHELL_PAGES);
-let pages: ReadonlyMap<string, HtmlPage>;
-/** What search engines may list. */
-let indexed: readonly HtmlPage[];
-let notFound: HtmlPage;
-let origin = '';
-
+const { laptops, gone = [] } = loadCatalogue();
+const { pages, indexed, notFound, shown } = readSite();
 const file = (name: string): string => readFileSync(join(SITE, name), 'utf8');
-const locations = () => [...file('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-
-beforeAll(() => {
-  pages = readPages();
-  indexed = [...pages.values()].filter((page) => page.meta('robots').length === 0);
-  const missing = pages.get('/404');
-  if (!missing) throw new Error('There is no page for unknown addresses');
-  notFound = missing;
-  origin = new URL(locations()[0] ?? '').origin;
-});
+const locations = [...file('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+const { origin } = new URL(locations[0] ?? '');
 
 /** What is wrong with a link; `null` where it leads somewhere. */
 function faultOf(link: string, from: string): string | null {
@@ -48,22 +41,9 @@ function faultOf(link: string, from: string): string | null {
   return hash === '' || target.hasAnchor(decodeURIComponent(hash.slice(1))) ? null : 'no such part';
 }
 
-/** The one item of a list, or nothing where there are more or none. */
-const only = <T>(things: readonly T[]): T | undefined => (things.length === 1 ? things[0] : undefined);
-const wordsOf = (page: HtmlPage, tag: string): string => {
-  const element = only(page.all(tag));
-  return element ? page.words(element) : '';
-};
-const metaOf = (page: HtmlPage, name: string): string => only(page.meta(name)) ?? '';
-const shown = () => [...indexed, notFound];
-const isLaptop = ({ path }: HtmlPage): boolean => path.startsWith('/portatil/');
 const breadcrumbsOf = (page: HtmlPage): number =>
   page.data().filter((data) => structuredDataSchema.parse(data)['@type'] === 'BreadcrumbList').length;
 const isProduct = (data: unknown): boolean => structuredDataSchema.parse(data)['@type'] === 'Product';
-const isDescribed = (page: HtmlPage): boolean => {
-  const { length } = metaOf(page, 'description');
-  return length >= DESCRIPTION.min && length <= DESCRIPTION.max;
-};
 /** The price in the nearest ancestor that has one; none if an ancestor before it links to another laptop. */
 function amountBeside(link: HtmlElement): number | undefined {
   for (let part = link.parent; part; part = part.parent) {
@@ -88,17 +68,8 @@ function textsIn(node: HtmlNode): string {
 const amountsIn = (part: HtmlNode): number[] =>
   [...textsIn(part).matchAll(/(\d+(?:,\d+)?)\s€/g)].map(([, amount = '']) => Number(amount.replace(',', '.')));
 
-const pictures = (page: HtmlPage) => page.all('img').map(({ attribs }) => attribs);
-
-/** The checks that pages fail, each with the page's path. */
-const faultsOf = (some: readonly HtmlPage[], checks: Record<string, (page: HtmlPage) => boolean>): string[] =>
-  some.flatMap((page) =>
-    Object.entries(checks).flatMap(([what, holds]) => (holds(page) ? [] : [`${page.path}: ${what}`])),
-  );
-
 describe('the built site', () => {
   it('has a page for each laptop, also those that left, and links that all lead somewhere', () => {
-    const { laptops, gone = [] } = loadCatalogue();
     const missing = [...laptops, ...gone].filter(({ id }) => !pages.has(`/portatil/${id}`));
     expect(missing.map(({ id }) => id)).toEqual([]);
     const faults = [...pages.values()].flatMap((page) =>
@@ -108,6 +79,15 @@ describe('the built site', () => {
       }),
     );
     expect(faults).toEqual([]);
+  });
+
+  it('lists each laptop once, 24 on a page', () => {
+    const lists = [...pages.values()].filter(({ path }) => path.startsWith(PATHS.laptops));
+    const rows = lists.map((page) =>
+      page.all('h3').flatMap((row) => page.all('a', {}, row).map(({ attribs: { href = '' } }) => href)),
+    );
+    expect(rows.flat().toSorted()).toEqual(laptops.map(({ id }) => `/portatil/${id}`).toSorted());
+    expect(rows.filter(({ length }) => length !== 24)).toHaveLength(1);
   });
 
   it('has no link in a page’s own content to that page, but for lists, whose choices are links', () => {
@@ -120,7 +100,7 @@ describe('the built site', () => {
   });
 
   it('shows the same price of a laptop everywhere: the one that the engine uses', () => {
-    const totals = new Map(loadCatalogue().laptops.map((laptop) => [laptop.id, Math.round(totalCost(laptop))]));
+    const totals = new Map(laptops.map((laptop) => [laptop.id, Math.round(totalCost(laptop))]));
     const told = [...pages.values()].flatMap((page) =>
       page.all('a').flatMap((link) => {
         const [, id = ''] = /^\/portatil\/([^#?]+)$/.exec(link.attribs['href'] ?? '') ?? [];
@@ -141,9 +121,9 @@ describe('the built site', () => {
   });
 
   it('has every picture, style, font and script', () => {
-    const files = new Set(shown().flatMap(fileAddresses));
+    const files = new Set(shown.flatMap(fileAddresses));
     expect(files).toContain('/social.png');
-    const scripts = shown().flatMap(({ modules }) => modules);
+    const scripts = shown.flatMap(({ modules }) => modules);
     expect(scripts.filter((name) => !/^\/assets\/.+-[\w-]{8}\.js$/.test(name))).toEqual([]);
     expect([...files].filter((name) => name.endsWith('.html') || !existsSync(join(SITE, name)))).toEqual([]);
   });
@@ -168,7 +148,6 @@ describe('the built site', () => {
     );
     expect(faults).toEqual([]);
     const described = indexed.filter((page) => page.data().some(isProduct)).map(({ path }) => path);
-    const { laptops } = loadCatalogue();
     const offered = laptops.filter((laptop) => isSpanishOffer(laptop) || laptop.rating !== null);
     expect(described.toSorted()).toEqual(offered.map(({ id }) => `/portatil/${id}`).toSorted());
   });
@@ -202,7 +181,7 @@ describe('the built site', () => {
     const addresses = indexed.map(({ path }) => new URL(path, origin).href);
     expect(indexed.map(canonicalOf)).toEqual(addresses);
     expect(indexed.map((page) => metaOf(page, 'og:url'))).toEqual(addresses);
-    expect(locations().toSorted()).toEqual(addresses.toSorted());
+    expect(locations.toSorted()).toEqual(addresses.toSorted());
     const reached = reachable(pages);
     expect(indexed.filter(({ path }) => !reached.has(path)).map(({ path }) => path)).toEqual([]);
     expect(indexed.map(({ path }) => path)).toEqual(expect.arrayContaining([...PUBLIC_PAGES]));
@@ -213,56 +192,5 @@ describe('the built site', () => {
     const shell = pages.get('/shell');
     if (!shell) throw new Error('There is no shell');
     expect([wordsOf(shell, 'title'), shell.meta('robots'), canonicalOf(shell)]).toEqual(['Atinado', ['noindex'], null]);
-  });
-});
-
-describe('each page', () => {
-  it('is in Spanish, with one h1 and a title and description of its own', () => {
-    const checks = {
-      'is Spanish': (page: HtmlPage) => only(page.all('html'))?.attribs['lang'] === 'es',
-      'has one h1': (page: HtmlPage) => wordsOf(page, 'h1') !== '',
-      'has the name of the site in its title': (page: HtmlPage) => wordsOf(page, 'title').includes('Atinado'),
-      'has a short title': (page: HtmlPage) => isLaptop(page) || wordsOf(page, 'title').length <= TITLE_MAX,
-    };
-    expect(faultsOf(shown(), checks)).toEqual([]);
-    expect(faultsOf(indexed, { 'has a description of the right length': isDescribed })).toEqual([]);
-    expect(new Set(shown().map((page) => wordsOf(page, 'title'))).size).toBe(shown().length);
-    expect(new Set(shown().map((page) => metaOf(page, 'description'))).size).toBe(shown().length);
-  });
-
-  it('has metadata for sharing', () => {
-    const checks = {
-      'og:title': (page: HtmlPage) => singleSpaced(metaOf(page, 'og:title')) === wordsOf(page, 'title'),
-      'og:description': (page: HtmlPage) => metaOf(page, 'og:description') === only(page.meta('description')),
-      'og:image': (page: HtmlPage) => /^https:\/\/[^/]+\/.+\.png$/.test(metaOf(page, 'og:image')),
-      'og:image:width': (page: HtmlPage) => metaOf(page, 'og:image:width') === '1200',
-      'og:image:height': (page: HtmlPage) => metaOf(page, 'og:image:height') === '630',
-      'og:image:alt': (page: HtmlPage) => metaOf(page, 'og:image:alt') !== '',
-      'og:locale': (page: HtmlPage) => metaOf(page, 'og:locale') === 'es_ES',
-      'og:site_name': (page: HtmlPage) => metaOf(page, 'og:site_name') === 'Atinado',
-      'og:type': (page: HtmlPage) => metaOf(page, 'og:type') === (ARTICLE.test(page.path) ? 'article' : 'website'),
-      'twitter:card': (page: HtmlPage) => metaOf(page, 'twitter:card') === 'summary_large_image',
-    };
-    expect(faultsOf(shown(), checks)).toEqual([]);
-  });
-
-  it('has a size and alternative text for every picture, and loads all but the first lazily', () => {
-    const checks = {
-      size: (page: HtmlPage) => pictures(page).every(({ width, height }) => Number(width) > 0 && Number(height) > 0),
-      'alternative text': (page: HtmlPage) => pictures(page).every((attribs) => 'alt' in attribs),
-      'lazy loading': (page: HtmlPage) =>
-        pictures(page)
-          .slice(1)
-          .every(({ loading }) => loading === 'lazy'),
-    };
-    expect(faultsOf(shown(), checks)).toEqual([]);
-    expect(pages.get('/')?.all('img').length).toBeGreaterThan(4);
-  });
-
-  it('opens other sites in a new window without access to this one', () => {
-    const links = shown().flatMap((page) => page.all('a').map(({ attribs }) => attribs));
-    const unsafe = links.filter(({ target, rel = '' }) => target === '_blank' && !rel.includes('noopener'));
-    const inPlace = links.filter(({ href = '', target }) => /^https?:/.test(href) && target !== '_blank');
-    expect([unsafe, inPlace]).toEqual([[], []]);
   });
 });

@@ -1,124 +1,32 @@
-/**
- * How adverts are read: on titles with what a person reads in them, of which a third was set aside before the rules
- * were written; on the labelled offers of the feeds; and on any text.
- */
+/** How adverts are read, and any text. Titles of shops are measured in read-titles.test.ts. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ADVERT_FIGURES } from '#tests/support/advert-figures.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { ADVERT_MAX, READ_FIELDS, readAnswerSchema, type ReadField } from '#contract/advert.ts';
 import { modelInTitle } from '#catalogue/reading/product-title.ts';
 import { createAdvertReader } from '#catalogue/reading/read-advert.ts';
-import { LABELLED, titleOf } from '../feeds/labelled.ts';
-import { ADVERTS, FIELDS_READ, isHeldBack, outcomeOf, TITLES } from './titles.ts';
+import { ADVERTS, TITLES } from './titles.ts';
 
-const { laptops } = CATALOGUE;
 const read = createAdvertReader(CATALOGUE);
 
-const LEAST_PRECISION = 0.98;
-const LEAST_RECALL = 0.95;
-const RECALLED: ReadonlySet<string> = new Set(['brand', 'cpu', 'ramGb', 'storageGb', 'gpu', 'screenInches']);
-
-const held = TITLES.filter(isHeldBack).map((row) => ({ row, answer: read(row.title) }));
-
-describe('titles that were set aside', () => {
-  it('are as many as before', () => {
-    const shops = new Set(TITLES.map(({ shop }) => shop)).size;
-    expect({ titles: TITLES.length, shops, heldBack: held.length }).toEqual({
-      titles: ADVERT_FIGURES.titles,
-      shops: ADVERT_FIGURES.shops,
-      heldBack: ADVERT_FIGURES.heldBack,
-    });
-  });
-
-  it.each(READ_FIELDS.filter((field) => FIELDS_READ.includes(field)))(
-    'are not read wrongly more often than before: %s',
-    (field) => {
-      const wrong = held.filter(({ row, answer }) => outcomeOf(field, answer, row).outcome === 'wrong');
-      expect(wrong.length).toBeLessThanOrEqual(ADVERT_FIGURES.wrong[field] ?? 0);
-    },
-  );
-
-  it.each(FIELDS_READ)('are read as a person does: %s', (column) => {
-    const outcomes = held.map(({ row, answer }) => Object.assign({ row }, outcomeOf(column, answer, row)));
-    const count = (wanted: string) => outcomes.filter(({ outcome }) => outcome === wanted).length;
-    for (const { row, outcome, said } of outcomes) {
-      if (outcome === 'wrong') console.log(`${row.title}: «${said}», not «${row[column]}»`);
-    }
-    const claimed = count('right') + count('wrong');
-    expect(claimed === 0 ? 1 : count('right') / claimed).toBeGreaterThanOrEqual(LEAST_PRECISION);
-    const there = claimed + count('missed');
-    const recall = RECALLED.has(column) ? count('right') / there : 1;
-    expect(recall).toBeGreaterThanOrEqual(LEAST_RECALL);
-  });
-});
-
-describe('the labelled offers of the feeds', () => {
-  const ids = new Set(laptops.map(({ id }) => id));
-  const answers = LABELLED.filter(({ label }) => label !== 'skip').map((offer) => ({
-    title: offer.title,
-    label: ids.has(offer.label) ? offer.label : null,
-    found: read(titleOf(offer)).known,
-  }));
-
-  it('are never taken for another laptop', () => {
-    expect(answers).toHaveLength(ADVERT_FIGURES.unmistaken);
-    expect(answers.filter(({ label, found }) => found !== null && found !== label)).toEqual([]);
-  });
-
-  it('are found by their title as often as before', () => {
-    const ofKnown = answers.filter(({ label }) => label !== null);
-    const found = ofKnown.filter(({ label, found: id }) => id === label);
-    expect({ offers: ofKnown.length, found: found.length }).toEqual(ADVERT_FIGURES.known);
-  });
-});
-
 describe('an advert', () => {
-  it('may be a private one of several lines', () => {
-    const answer = read(
-      [
-        'Vendo mi portátil Lenovo IdeaPad Slim 3 15IRH10 en perfecto estado',
-        '',
-        '- Procesador: Intel Core i5-13420H',
-        '- Memoria RAM: 16',
-        '- Disco: 512 GB SSD (ampliable hasta 1 TB)',
-        'Pantalla: 15.3 pulgadas WUXGA 60 Hz, cámara 1080p. Peso 1,59 kg, con Windows 11 Home.',
-        'Precio: 450 € (antes 699,99€), envío 10 €. Está usado, pero nunca reparado. Devolución gratuita.',
-      ].join('\n'),
-    );
-    expect(answer.read).toEqual({
-      brand: 'Lenovo',
-      model: 'IdeaPad Slim 3 15IRH10',
-      cpu: 'Intel Core i5-13420H',
-      gpu: null,
-      ramGb: 16,
-      storageGb: 512,
-      screenInches: 15.3,
-      resolution: { width: 1920, height: 1200 },
-      refreshHz: 60,
-      os: 'windows',
-      weightKg: 1.59,
-      keyboard: null,
-      price: 450,
-      used: true,
-      fault: null,
-    });
-    expect(answer).toMatchObject({ kind: 'laptop', missing: ['gpu'], questions: [] });
-    expect(answer.from).toMatchObject({
-      ramGb: '16',
-      storageGb: '512 GB SSD',
-      refreshHz: '60 Hz',
-      weightKg: '1,59 kg',
-      used: 'usado',
-    });
-  });
-
   it.each(ADVERTS)('«$text» says $said', ({ text, said }) => {
-    const { read: values, kind, thing, known, questions } = read(text.replaceAll('\\n', '\n'));
+    const { read: values, from, kind, thing, known, questions, missing } = read(text.replaceAll('\\n', '\n'));
     const { resolution, ...single } = values;
     const pixels = resolution && `${resolution.width}x${resolution.height}`;
     const asks = questions.map(({ field, options }) => `${field} ${options.join('/')}`).join(', ');
-    const told = { ...single, resolution: pixels, kind, thing, known, asks, questions: questions.length };
+    const words = Object.fromEntries(Object.entries(from).map(([field, one]) => [`from ${field}`, one]));
+    const told = {
+      ...single,
+      ...words,
+      resolution: pixels,
+      kind,
+      thing,
+      known,
+      asks,
+      questions: questions.length,
+      missing: missing.join(),
+    };
     const found = new Map(Object.entries(told));
     const fields = said.split('; ').map((pair) => pair.split(': ')[0] ?? '');
     expect(fields.filter((field) => !found.has(field))).toEqual([]);
