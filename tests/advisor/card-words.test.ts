@@ -1,0 +1,168 @@
+/** What a card says of a laptop alone. */
+import { describe, expect, it } from 'vitest';
+import type { Laptop } from '#catalogue/laptop.ts';
+import { advisorFor } from '#tests/advisor/checks/fixture.ts';
+import { answers, laptop } from '#tests/support/laptops.ts';
+
+const game = {
+  gpu: 'NVIDIA GeForce RTX 3050',
+  gpuSeries: 'nvidia_rtx30',
+  gpuIndex: 33.6,
+  creationIndex: 18.8,
+} as const;
+const mac = {
+  brand: 'Apple',
+  os: 'macOS',
+  cpu: 'Apple M4',
+  cpuFamily: 'apple_m',
+  cpuIndex: 63.9,
+  gpu: 'GPU Apple M4',
+  gpuSeries: 'integrated_apple',
+  gpuIndex: 20.8,
+  creationIndex: 18.6,
+} as const;
+const cardOf = (one: Partial<Laptop>, asked: Parameters<typeof answers>[0]): string => {
+  const [card] = advisorFor([laptop('one', one)]).recommend(answers(asked)).computers;
+  const reasons = card?.statements.filter(({ place }) => place === 'pro' || place === 'con') ?? [];
+  return reasons.map(({ text }) => text).join(' ');
+};
+
+const consWith = (os: Laptop['os'], asked: Parameters<typeof answers>[0]): readonly string[] =>
+  advisorFor([laptop('one', { os })]).recommend(answers(asked)).computers[0]?.cons ?? [];
+
+describe('a card', () => {
+  it('names a Mac as a step up from a Mac', () => {
+    const two = [laptop('a', mac), laptop('b', { ...mac, creationIndex: 50, priceEur: 1600 })];
+    const { computers } = advisorFor(two).recommend(answers({ purposes: ['editing'], budget: 1700 }));
+    expect(computers.flatMap(({ cons }) => cons)).toContain(
+      'La gráfica integrada Apple M4 va justa con muchos efectos: mejor desde la de un Apple M4 Pro. Para retocar y montar va bien.',
+    );
+  });
+
+  it.each([
+    ['macOS', 'office', 'Usa macOS: comprueba que tus programas existen para Mac.'],
+    ['macOS', 'gaming', 'Usa macOS: muchos juegos no existen para Mac.'],
+    ['macOS', 'editing', null],
+    ['linux', 'programming', null],
+    ['chromeos', 'office', 'Usa ChromeOS: solo admite páginas web y aplicaciones de Android.'],
+    [null, 'office', 'La tienda no dice qué sistema trae: compruébalo.'],
+    ['windows', 'office', null],
+  ] as const)('with the system %s has as a con for %s: %s', (os, purpose, con) => {
+    const cons = consWith(os, { purposes: [purpose] });
+    expect(cons.filter((text) => /^(?:Usa|La tienda) /.test(text))).toEqual(con === null ? [] : [con]);
+  });
+
+  it('names the programs that no Mac has to who designs, also where a Mac was asked for', () => {
+    const programs = /SolidWorks, Revit o 3ds Max: no existen para Mac/u;
+    const asked = { requirements: { os: 'macOS' } } as const;
+    expect(consWith('macOS', { ...asked, purposes: ['design'] }).join(' ')).toMatch(programs);
+    expect(consWith('macOS', { ...asked, purposes: ['editing'] }).join(' ')).not.toMatch(programs);
+  });
+
+  it('blames no system that was asked for, and no missing one where Windows is there already', () => {
+    expect(consWith('macOS', { requirements: { os: 'macOS' } }).join(' ')).not.toContain('macOS');
+    for (const os of ['none', null] as const)
+      expect(consWith(os, { ownsWindows: true }).join(' ')).not.toContain('sistema');
+    expect(consWith('chromeos', { ownsWindows: true }).join(' ')).toContain('Usa ChromeOS');
+  });
+
+  it.each([
+    ['none', /Viene sin Windows: no lo pagas\./],
+    ['windows', /Trae Windows y admite Linux\./],
+    ['macOS', /^(?!.*sin Windows)/],
+    [null, /^(?!.*sin Windows)/],
+  ] as const)('with the system %s says to who asks for Linux only what is true: %s', (os, said) => {
+    const judged = advisorFor([laptop('judged', { os }), laptop('other')]).judge({
+      id: 'judged',
+      answers: answers({ requirements: { os: 'linux' } }),
+    });
+    expect(judged?.statements.map(({ text }) => text).join(' ')).toMatch(said);
+  });
+
+  it('does not speak of laptops that serve where none does', () => {
+    const heavy = cardOf({ weightKg: 2.2 }, { purposes: ['gaming'], priorities: ['weight'] });
+    expect(heavy).toContain('Pesa 2,2 kg');
+    expect(heavy).not.toContain('que te sirven');
+  });
+
+  it('measures no large laptop by the weight of a small one', () => {
+    const heavy = { weightKg: 2.2, screenInches: 16 };
+    expect(cardOf(heavy, { purposes: ['office'], priorities: ['weight'] })).toContain(
+      'Pesa 2,2 kg, demasiado para llevarlo siempre encima.',
+    );
+    expect(cardOf(heavy, { purposes: ['office'] })).not.toContain('Pesa');
+  });
+
+  it('tells once what nobody has, and advises nothing', () => {
+    const small = { ramGb: 8, storageGb: 256, priceEur: 300 };
+    const two = advisorFor([laptop('a', small), laptop('b', small)]);
+    const [first] = two.recommend(answers({ purposes: ['programming'], budget: 400 })).computers;
+    expect(first?.cons.join(' ').match(/va just[ao]/gu)).toHaveLength(1);
+    expect(first?.cons.join(' ')).not.toContain('mejor');
+  });
+
+  it('praises nothing that is just enough in all laptops of an answer, and not beside better', () => {
+    const cards = advisorFor([
+      laptop('a', { ramGb: 32, cpuIndex: 60 }),
+      laptop('b', { ramGb: 32, priceEur: 500, chassis: 'b' }),
+    ]).recommend(answers({ purposes: ['office'] })).computers;
+    expect(cards).toHaveLength(2);
+    const pros = cards.flatMap((card) => card.pros);
+    expect(pros.join(' ')).toContain('La memoria (32 GB) sobra');
+    expect(pros.join(' ')).not.toMatch(/va bien|basta/u);
+  });
+
+  it('says once that a Mac beside others has other programs', () => {
+    const fast = { ...game, cpuIndex: 80, ramGb: 16, gpuIndex: 55, creationIndex: 50, priceEur: 900 };
+    const two = advisorFor([laptop('a', fast), laptop('mac', { ...mac, priceEur: 1000, ramGb: 32 })]);
+    const consOf = (os: '' | 'macOS') =>
+      two
+        .recommend(answers({ purposes: ['editing'], requirements: { os } }))
+        .computers.map((card) => card.cons.join(' '))
+        .join(' ');
+    expect(consOf('').match(/comprueba que tus programas existen para Mac/gu)).toHaveLength(1);
+    expect(consOf('macOS')).not.toContain('macOS');
+  });
+
+  it('calls a panel probable that was not seen, everywhere', () => {
+    const panel = { kind: 'estimated', source: 'machines of the line', date: '2026' } as const;
+    const cards = advisorFor([laptop('a', { panel: 'oled', sources: { panel } }), laptop('b')]).recommend(
+      answers({ purposes: ['design'], priorities: ['screen'] }),
+    ).computers;
+    const texts = cards.flatMap(({ statements }) => statements.map(({ text }) => text)).join(' ');
+    expect(texts).toContain('OLED probable');
+    expect(texts).not.toMatch(/OLED(?! probable)/u);
+  });
+
+  it('mentions a large screen for games only as a better view, and not first', () => {
+    const large = { ...game, screenInches: 17.3, resolution: { width: 2560, height: 1440 } };
+    const pros = advisorFor([laptop('a', large)]).recommend(answers({ purposes: ['gaming'], priorities: ['screen'] }))
+      .computers[0]?.pros;
+    expect(pros?.[0]).not.toContain('Su pantalla');
+    expect(cardOf(large, { purposes: ['gaming'], priorities: ['screen'] })).not.toContain('letra');
+  });
+
+  it('mentions little video memory if a purpose needs more, and explains what it means to have no fan', () => {
+    const small = { ...game, gpuIndex: 70, videoMemoryGb: 6 };
+    expect(cardOf(small, { purposes: ['gaming'] })).toContain('6 GB de memoria de vídeo');
+    // A sentence about weak graphics names their memory already.
+    expect(cardOf({ ...game, gpuIndex: 40, videoMemoryGb: 6 }, { purposes: ['gaming'] })).not.toContain(
+      'memoria de vídeo',
+    );
+    expect(cardOf({ ...game, videoMemoryGb: 8 }, { purposes: ['gaming'] })).not.toContain('memoria de vídeo');
+    expect(cardOf(small, { purposes: ['office'] })).not.toContain('memoria de vídeo');
+    const silent = { ...mac, silence: 100 };
+    expect(cardOf(silent, { purposes: ['programming'] })).toContain('si lo exprimes mucho rato, baja la velocidad');
+    expect(cardOf(silent, {})).not.toContain('baja la velocidad');
+  });
+
+  it.each([
+    [7.4, 'basta para una mañana sin enchufe'],
+    [9, 'basta para una jornada'],
+    [12, 'sobra para una jornada'],
+    [15.3, 'sobra para un día largo'],
+    [17, 'sobra para un día largo'],
+  ])('tells what %s h last for', (batteryHours, lasting) => {
+    expect(cardOf({ batteryHours }, { purposes: ['programming'] })).toContain(lasting);
+  });
+});
