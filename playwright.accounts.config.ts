@@ -8,7 +8,7 @@ const ORIGIN = `http://localhost:${PORT}`;
 
 const [phone] = base.projects ?? [];
 // What happens to data is the same in any window: a phone's is for the tests of what is seen.
-Object.assign(phone ?? {}, { testMatch: /accounts-(screens|stored)\.spec\.ts$/ });
+Object.assign(phone ?? {}, { testMatch: 'accounts-screens.spec.ts' });
 
 /** The browser tests of accounts, on a site built for Firebase's emulators, which start with it. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 /** Two tabs of one browser share the session and Firestore's local database. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { FAVORITE_SAVED } from '#tests/support/page-texts.ts';
 import {
   EMULATOR_PROBLEMS,
@@ -25,8 +25,10 @@ const NEXT_TAB_SENDS = { timeout: 30_000 };
 
 const heart = (page: Page) => hearts(page).first();
 
-/** A tab with results and one with the profile of the same user. */
-async function openTwoTabs(page: Page, context: BrowserContext) {
+test('when another user signs in in another tab, favorites of this tab are saved for that user', async ({
+  page,
+  context,
+}) => {
   const person = await signInNewPerson(page);
   await seeResults(page);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
@@ -34,30 +36,17 @@ async function openTwoTabs(page: Page, context: BrowserContext) {
   const other = await context.newPage();
   await openProfile(other);
   await expect(menuOf(other, person)).toBeVisible();
-  return { person, other };
-}
-
-/** Presses a heart and expects the favorite in the database. */
-async function expectToSaveFavorite(page: Page): Promise<void> {
-  await heart(page).click();
-  await expect(page.getByText(FAVORITE_SAVED)).toBeVisible();
-  await expect.poll(() => countFavorites(page), NEXT_TAB_SENDS).toBe(1);
-  await page.reload();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-}
-
-test('when another user signs in in another tab, favorites of this tab are saved for that user', async ({
-  page,
-  context,
-}) => {
-  const { other } = await openTwoTabs(page, context);
   await signOutOnProfile(other);
   const next = newPerson();
   await other.goto('/favorites');
   await signInByRedirect(other, next);
   await expect(menuOf(page, next)).toBeVisible();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-  await expectToSaveFavorite(page);
+  await heart(page).click();
+  await expect(page.getByText(FAVORITE_SAVED)).toBeVisible();
+  await expect.poll(() => countFavorites(page), NEXT_TAB_SENDS).toBe(1);
+  await page.reload();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   await other.reload();
   await expect(other.getByRole('main').getByRole('article')).toHaveCount(1);
 });

@@ -1,12 +1,13 @@
 /** The built site on a server of the test's own, which can be updated, stalled and switched off. */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Page } from '@playwright/test';
 import { composeApi } from '#api/compose.ts';
 import { readApiConfig } from '#api/config.ts';
+import { listen } from '#bench/free-port.ts';
 import { createSiteHandler, readHosting, type SiteHandler } from '#local/site-server.ts';
 import { setConnection } from './connection.ts';
 import { BUILT_SITE, writeNextVersion } from './next-version.ts';
@@ -16,8 +17,6 @@ export interface OwnSite {
   origin: string;
   /** Whether the server can be reached. */
   reachable: boolean;
-  /** Handles a request in place of the site and returns true; replaced by tests. */
-  answer: (path: string, response: ServerResponse) => boolean;
   /** Serves another build of the site from now on. */
   serve: (folder: string) => void;
   /** Serves only the next version from now on, as after a deployment. */
@@ -32,9 +31,9 @@ export const test = base.extend<{ site: OwnSite }>({
   // oxlint-disable-next-line no-empty-pattern
   site: async ({}, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'atinado-'));
-    const { site, close } = await startSite(folder);
+    const { site, stop } = await startSite(folder);
     await provide(site);
-    close();
+    await stop();
     await rm(folder, { recursive: true });
   },
 });
@@ -57,18 +56,14 @@ async function startSite(folder: string) {
   let answerSite: SiteHandler = createSiteHandler(BUILT_SITE, hosting);
 
   const server = createServer((request, response) => {
-    const path = request.url ?? '/';
     if (!site.reachable) request.socket.destroy();
-    else if (site.answer(path, response)) return;
-    else if (path.startsWith('/api/')) void answerApi(request, response);
+    else if (request.url?.startsWith('/api/')) void answerApi(request, response);
     else answerSite(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
+  const { port, stop } = await listen(server);
   const site: OwnSite = {
-    origin: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
+    origin: `http://localhost:${port}`,
     reachable: true,
-    answer: () => false,
     serve: (other) => {
       answerSite = createSiteHandler(other, hosting);
     },
@@ -78,9 +73,5 @@ async function startSite(folder: string) {
       site.serve(next);
     },
   };
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { site, close };
+  return { site, stop };
 }
