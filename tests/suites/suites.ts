@@ -47,7 +47,6 @@ const DEEP: Step[] = [['slow'], ['bench', 'engines'], ['browserDeep'], ['account
 export const COMMANDS: Readonly<Record<string, readonly Step[]>> = {
   check: CHECK,
   test: TEST,
-  deep: [['build'], ...DEEP],
   all: [...TEST, ...DEEP],
-  e2e: [['build'], ['site'], ['browser'], ['browserDeep'], ['engines'], ['accountsBrowser']],
+  e2e: [['accounts', 'build'], ['site'], ['browser'], ['browserDeep'], ['engines'], ['accountsBrowser']],
 };
