@@ -1,115 +1,76 @@
 // Minimal stand-in for https://apis.google.com/js/api.js (gapi.load + gapi.iframes): what the Firebase
 // Auth SDK uses in the page and the Auth emulator uses in /emulator/auth/iframe. Served to BOTH frames.
-function Iframe() {}
-
 (() => {
-  if (window.gapi && window.gapi.iframes) return;
+  if (window.gapi?.iframes) return;
   const TAG = '__gapiStub';
+  const PING = '__ping';
   let seq = 0;
+  const post = (target, message) => target.postMessage({ [TAG]: true, ...message }, '*');
+
+  /** One end of a pipe between the page and an iframe. */
   function channel(getTarget) {
-    // one end of a page <-> iframe pipe
-    const handlers = new Map(),
-      waiting = new Map(),
-      early = [];
-    const answer = (m, source) =>
-      Promise.resolve(handlers.get(m.type)(m.data)).then((r) =>
-        source.postMessage({ [TAG]: 'res', id: m.id, result: [r] }, '*'),
-      );
-    window.addEventListener('message', (e) => {
-      const m = e.data;
-      if (!m || !m[TAG] || e.source !== getTarget()) return;
-      if (m[TAG] === 'res') {
-        const cb = waiting.get(m.id);
-        waiting.delete(m.id);
-        if (cb) cb(m.result);
-        return;
-      }
-      if (m.type === '__ping') {
-        e.source.postMessage({ [TAG]: 'res', id: m.id, result: [true] }, '*');
-        return;
-      }
-      if (handlers.has(m.type)) void answer(m, e.source);
-      else early.push([m, e.source]); // arrived before register()
+    const handlers = new Map([[PING, () => true]]);
+    const waiting = new Map();
+    /** What has arrived before its handler. */
+    const early = [];
+    const answer = ({ id, type, data }, source) =>
+      Promise.resolve(handlers.get(type)(data)).then((result) => post(source, { id, result: [result] }));
+    window.addEventListener('message', ({ data: message, source }) => {
+      if (!message?.[TAG] || source !== getTarget()) return;
+      if (message.result) waiting.get(message.id)?.(message.result);
+      else if (handlers.has(message.type)) void answer(message, source);
+      else early.push([message, source]);
     });
     return {
       register(type, handler) {
         handlers.set(type, handler);
-        for (let i = early.length - 1; i >= 0; i--)
-          if (early[i][0].type === type) void answer(...early.splice(i, 1)[0]);
+        for (const [message, source] of early) if (message.type === type) void answer(message, source);
       },
-      unregister(type) {
-        handlers.delete(type);
-      },
-      send(type, data, cb) {
-        const id = ++seq + ':' + Math.random();
+      send(type, data, callback) {
+        const id = `${(seq += 1)}:${Math.random()}`;
         return new Promise((resolve) => {
-          waiting.set(id, (r) => {
-            try {
-              if (cb) cb(r);
-            } catch {
-              /* the SDK calls _fail() after webStorageSupport even on success */
-            }
-            resolve(r);
+          waiting.set(id, (result) => {
+            waiting.delete(id);
+            resolve(result);
+            callback?.(result);
           });
-          getTarget().postMessage({ [TAG]: 'req', id, type, data }, '*');
+          post(getTarget(), { id, type, data });
         });
       },
-      ping(cb) {
-        // the other end may not have loaded yet: repeat until it answers
+      /** Repeats until the other end has loaded and answers. */
+      ping(callback) {
         return new Promise((resolve) => {
-          let done = false;
-          const tick = () => {
-            if (done) return;
-            void this.send('__ping', null, (r) => {
-              if (done) return;
-              done = true;
-              if (cb) cb(r);
-              resolve(r);
-            });
-            setTimeout(tick, 50);
+          const answered = (result) => {
+            clearInterval(timer);
+            resolve(result);
+            callback?.(result);
           };
-          tick();
+          const timer = setInterval(() => void this.send(PING, null, answered), 50);
         });
       },
-      restyle() {
-        return Promise.resolve();
-      },
+      restyle: () => Promise.resolve(),
     };
   }
-  let parent = null;
+
+  let parent;
   const context = {
-    getParentIframe() {
-      return (parent = parent || channel(() => window.parent));
-    },
-    open(params, onOpen) {
-      const el = document.createElement('iframe');
-      const { style, ...attrs } = params.attributes || {};
-      for (const k of Object.keys(attrs)) el.setAttribute(k, attrs[k]);
-      Object.assign(el.style, style || {});
-      el.src = params.url;
-      const iframe = Object.assign(
-        channel(() => el.contentWindow),
-        {
-          getIframeEl: () => el,
-          close() {
-            el.remove();
-          },
-        },
-      );
-      params.where.appendChild(el);
-      return Promise.resolve(onOpen ? onOpen(iframe) : iframe);
+    getParentIframe: () => (parent ??= channel(() => window.parent)),
+    async open({ url, where, attributes: { style, ...attributes } }, onOpen) {
+      const frame = document.createElement('iframe');
+      for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
+      Object.assign(frame.style, style);
+      frame.src = url;
+      const iframe = channel(() => frame.contentWindow);
+      where.append(frame);
+      return onOpen(iframe);
     },
   };
   window.gapi = {
-    load(_features, o) {
-      const cb = typeof o === 'function' ? o : o && o.callback;
-      setTimeout(() => cb && cb(), 0);
-    },
-    iframes: { Iframe, getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: () => true },
+    load: (_features, options) => setTimeout(() => (options.callback ?? options)()),
+    iframes: { Iframe: Object, getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: () => true },
   };
-  if (window.parent !== window) context.getParentIframe(); // so that early pings are answered
-  const src = document.currentScript && document.currentScript.src;
-  const onload = src && new URL(src).searchParams.get('onload');
-  const fn = onload ? window[onload] : window.gapi_onload;
-  if (fn) setTimeout(() => fn(), 0);
+  // So that early pings are answered.
+  if (window.parent !== window) context.getParentIframe();
+  const onload = new URL(document.currentScript.src).searchParams.get('onload') ?? 'gapi_onload';
+  setTimeout(() => window[onload]?.());
 })();

@@ -64,12 +64,15 @@ test('the comparison has the laptop of an advert beside three others, for a visi
   await expect.poll(currentAddress).toBe(`/comparar?ids=${ZENBOOK},${AIR}#${code}`);
 });
 
-test('the comparison says in words which are better, and nothing where all are the same', async () => {
-  await open([AIR, AIR_24].join(','));
+test('the comparison says in words which are better, nothing where all are the same, and hides that on request', async () => {
+  const { user } = await open([AIR, AIR_24].join(','));
   expect(await columns()).toEqual([AIR, AIR_24].map(nameOf));
   expect(await cells('Memoria')).toEqual(['16\u00A0GB', '24\u00A0GBMás memoria']);
   expect((await cells('Precio'))[0]).toContain('Más barato');
   expect((await cells('Peso')).join()).not.toContain('Más ligero');
+  await user.click(screen.getByRole('checkbox', { name: 'Solo las diferencias' }));
+  expect(within(await table()).queryByRole('rowheader', { name: 'Peso' })).not.toBeInTheDocument();
+  for (const label of ['Precio', 'Memoria', 'Comprar']) expect(await row(label)).not.toBeNull();
 });
 
 test('the comparison marks what is only probable, as the specs do', async () => {
@@ -90,14 +93,6 @@ test('the comparison names in one row what is known of none, and has no empty ce
   expect(within(await table()).queryByRole('rowheader', { name: 'Peso' })).not.toBeInTheDocument();
   expect(within(await table()).queryByText('—')).not.toBeInTheDocument();
   expect((await cells('Resolución'))[1]).toBe('sin dato');
-});
-
-test('the comparison shows only what differs', async () => {
-  const { user } = await open([AIR, AIR_24].join(','));
-  expect(await row('Peso')).not.toBeNull();
-  await user.click(screen.getByRole('checkbox', { name: 'Solo las diferencias' }));
-  expect(within(await table()).queryByRole('rowheader', { name: 'Peso' })).not.toBeInTheDocument();
-  for (const label of ['Precio', 'Memoria', 'Comprar']) expect(await row(label)).not.toBeNull();
 });
 
 test('the comparison takes a laptop out of the table and of the address, and asks for two again', async () => {

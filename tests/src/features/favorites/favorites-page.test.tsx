@@ -14,19 +14,16 @@ import { laptop, openFavorites } from './saved-laptops.ts';
 
 const box = (id: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Comparar Portátil ${id}` });
 
-test('the favorites page asks to sign in when signed out', async () => {
-  const { user } = await renderApp('/favorites', { session: createMemorySession() });
+test('the favorites page says that it loads while the session is unknown, and asks to sign in when signed out', async () => {
+  const session = createMemorySession({ status: 'unknown', expected: null });
+  const { user } = await renderApp('/favorites', { session });
   const main = within(screen.getByRole('main'));
+  expect(main.queryByText('Cargando tus favoritos')).toBeInTheDocument();
+  act(() => session.set({ status: 'signed-out', failure: null }));
   expect(main.queryByRole('heading', { level: 1, name: 'Mis Favoritos' })).toBeInTheDocument();
   expect(main.queryByRole('heading', { name: 'Necesitas iniciar sesión' })).toBeInTheDocument();
   await user.click(main.getByRole('button', { name: SIGN_IN }));
   await screen.findByRole('dialog', { name: SIGN_IN });
-});
-
-test('the favorites page shows a loading message while the session is unknown', async () => {
-  const session = createMemorySession({ status: 'unknown', expected: null });
-  await renderApp('/favorites', { session });
-  expect(within(screen.getByRole('main')).queryByText('Cargando tus favoritos')).toBeInTheDocument();
 });
 
 test('the favorites page links to the form when there are none', async () => {

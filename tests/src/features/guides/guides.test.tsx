@@ -50,7 +50,7 @@ const section = (name: RegExp) => screen.getByRole('region', { name });
 
 const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('a guide has use, budget and the date of the catalogue, and names the winner and its price first', async () => {
+test('a guide has use, budget and date, names the winner and its price first, and says what to look for', async () => {
   await open('/guias/juegos-1000');
   expect(shown(screen.getByRole('heading', { level: 1 }))).toBe('Portátil para juegos actuales por 1000 €');
   expect(screen.queryByText('Catálogo de agosto de 2026, 4 portátiles')).toBeInTheDocument();
@@ -58,6 +58,9 @@ test('a guide has use, budget and the date of the catalogue, and names the winne
   const lead = screen.getByText(/^De los 3 portátiles/);
   expect(shown(lead)).toMatch(/, solo uno sirve para jugar a lo último\. El primero: Marca Jugón, 900 €\.$/);
   expect(lead.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const needs = shown(section(/^Qué mirar/));
+  expect(needs).toMatch(/Gráfica \d+ %/);
+  expect(needs).toMatch(/Bien: RTX 4060 Lo tienen: 1 de 3/);
 });
 
 test('a guide shows the laptops of the answer with what speaks for and against them', async () => {
@@ -75,13 +78,6 @@ test('a guide shows the laptops of the answer with what speaks for and against t
       .map(({ parentElement }) => shown(parentElement ?? answer)),
   ).toEqual(buts.map((but) => expect.stringContaining(but)));
   expect(within(answer).getAllByRole('rowheader').map(shown)).toEqual(rows.map(({ label }) => label));
-});
-
-test('a guide says what to look for with its figures and how many have it', async () => {
-  await open('/guias/juegos-1000');
-  const needs = section(/^Qué mirar/);
-  expect(shown(needs)).toMatch(/Gráfica \d+ %/);
-  expect(shown(needs)).toMatch(/Bien: RTX 4060 Lo tienen: 1 de 3/);
 });
 
 test('a guide says under each price where and when it was seen, and the facts, unknown ones too', async () => {

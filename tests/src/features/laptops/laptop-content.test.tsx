@@ -27,7 +27,7 @@ test('the page of a laptop has its name, whether it is a good purchase and its p
   expect(document.title).toMatch(/^Marca Uno/);
 });
 
-test('the page of a laptop says of each use how many others it beats, or what it lacks', async () => {
+test('the page of a laptop says what it is for, and each fact with its kind and source, or what it probably is', async () => {
   await open('uno');
   const uses = within(screen.getByRole('region', { name: '¿Para qué sirve?' })).getAllByRole('list')[0];
   const said = within(uses ?? document.body).getAllByRole('listitem');
@@ -39,10 +39,6 @@ test('the page of a laptop says of each use how many others it beats, or what it
     'Gaming Casual no llega a los mínimosLe falta gráfica (es integrada).',
     'Gaming Intensivo no llega a los mínimosLe falta gráfica (es integrada).',
   ]);
-});
-
-test('the page of a laptop says each fact with its kind and source, and what an unknown one probably is', async () => {
-  await open('uno');
   for (const name of [
     /^Batería .*\(probable\) estimado modelos hermanos, may. 2026$/,
     /^Peso sin dato \(seguramente 1,4–1,6\skg\)/,

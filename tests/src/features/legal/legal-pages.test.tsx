@@ -18,7 +18,7 @@ test.each(['/privacy', '/terms'])('the text of %s has its date, and every placeh
   for (const mail of mails) expect(mail).toHaveAttribute('href', `mailto:${SITE.supportEmail}`);
 });
 
-test('the terms have twelve numbered sections and name Spanish law', async () => {
+test('the terms have twelve numbered sections, name Spanish law and link to the licences, a file outside the router', async () => {
   await renderApp('/terms');
   const titles = sections().filter((title) => /^\d/.test(title));
   expect(titles.map((title) => Number.parseInt(title, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -26,9 +26,16 @@ test('the terms have twelve numbered sections and name Spanish law', async () =>
     'Licencia Cuentas Favoritos Responsabilidad Exactitud Enlaces Recomendaciones Interrupciones Cambios Ley Contacto';
   for (const topic of topics.split(' ')) expect(titles.join('\n')).toContain(topic);
   expect(mainText()).toContain('ley española');
+  const link = screen.getByRole('link', { name: 'estas son las licencias' });
+  expect(link).toHaveAttribute('href', '/licenses.txt');
+  const followedByRouter = new Promise((resolve) => {
+    globalThis.addEventListener('click', (event) => resolve(event.defaultPrevented), { once: true });
+  });
+  await userEvent.click(link);
+  expect(await followedByRouter).toBe(false);
 });
 
-test('the privacy text has its promises, and names everything that the site stores in the browser', async () => {
+test('the privacy text has its promises, names all that the site stores in the browser, and says that its owner is missing', async () => {
   await renderApp('/privacy');
   const named = screen.getAllByRole('row').map((row) => row.firstElementChild?.textContent);
   expect(named).toEqual(expect.arrayContaining([...Object.values(STORAGE_KEYS), 'replacedVersion']));
@@ -36,10 +43,7 @@ test('the privacy text has its promises, and names everything that the site stor
   expect(mainText()).toContain('base de datos en la nube');
   expect(mainText()).toMatch(/30\u00A0?\s?días desde la eliminación de la cuenta/);
   expect(mainText()).toContain('No recogemos datos personales');
-});
-
-test('the privacy text says that the owner is missing, and names the missing settings in development', async () => {
-  await renderApp('/privacy');
+  // The owner is missing.
   expect(mainText()).toContain('cuyos datos todavía no figuran aquí: escríbenos y te los damos');
   // Not built into a real site: tests/build/production-build.slow.test.ts.
   expect(mainText()).toMatch(
@@ -55,15 +59,4 @@ test.each([
   [{ name: 'Ana Pérez', address: '', taxId: '' }, 'Ana Pérez, titular de Atinado (https://atinado.es)'],
 ])('the privacy text names the configured owner: %j', (owner, text) => {
   expect(describeOwner(owner, { name: 'Atinado', url: 'https://atinado.es' })).toBe(text);
-});
-
-test('the terms link to the licences, a file outside the router', async () => {
-  await renderApp('/terms');
-  const link = screen.getByRole('link', { name: 'estas son las licencias' });
-  expect(link).toHaveAttribute('href', '/licenses.txt');
-  const followedByRouter = new Promise((resolve) => {
-    globalThis.addEventListener('click', (event) => resolve(event.defaultPrevented), { once: true });
-  });
-  await userEvent.click(link);
-  expect(await followedByRouter).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { ApiError } from '#src/services/api-error.ts';
 import { respondTo, restoreApi } from '#tests/support/api-server.ts';
@@ -9,63 +9,61 @@ import * as form from './open-form.ts';
 
 const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
 
-describe('when the advisor cannot answer', () => {
-  test.each([
-    ['it fails', () => Response.json({ error: {} }, { status: 500 }), true],
-    ['there is no network', () => Response.error(), false],
-  ])(
-    'because %s, shows a banner, the form stays filled in, and the next try can succeed',
-    async (_why, answer, online) => {
-      respondTo('/api/recommendations', answer);
-      const connectivity = createMemoryConnectivity(online);
-      const { user } = await form.openForm({ connectivity });
-      await user.click(form.checkbox(CASUAL_GAMING));
-      await user.selectOptions(form.select('Peso'), 'ultralight');
-      await user.click(form.submitButton());
+test.each([
+  ['it fails', () => Response.json({ error: {} }, { status: 500 }), true],
+  ['there is no network', () => Response.error(), false],
+])(
+  'a form that is not answered because %s shows a banner, stays filled in, and can be sent again',
+  async (_why, answer, online) => {
+    respondTo('/api/recommendations', answer);
+    const connectivity = createMemoryConnectivity(online);
+    const { user } = await form.openForm({ connectivity });
+    await user.click(form.checkbox(CASUAL_GAMING));
+    await user.selectOptions(form.select('Peso'), 'ultralight');
+    await user.click(form.submitButton());
 
-      expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
-      expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
-      expect(form.percent()).toBeNaN();
-      expect(form.sections().map(({ disabled }) => disabled)).toEqual([false, false, false, false, false]);
-      expect(form.submitButton().textContent).toBe('Ver mis recomendaciones');
-      expect(form.submitButton()).toBeEnabled();
-      expect(form.checkbox(CASUAL_GAMING)).toBeChecked();
-      expect(form.select('Peso')).toHaveValue('ultralight');
-      expect(currentAddress()).toBe('/form');
-      expect(form.stored('recommendations')).toBeNull();
-      restoreApi();
-      act(() => connectivity.set(true));
-      await user.click(form.submitButton());
-      await form.resultsHeading();
-      expect(currentAddress()).toBe('/recommendations');
-    },
-  );
+    expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+    expect(form.percent()).toBeNaN();
+    expect(form.sections().map(({ disabled }) => disabled)).toEqual([false, false, false, false, false]);
+    expect(form.submitButton().textContent).toBe('Ver mis recomendaciones');
+    expect(form.submitButton()).toBeEnabled();
+    expect(form.checkbox(CASUAL_GAMING)).toBeChecked();
+    expect(form.select('Peso')).toHaveValue('ultralight');
+    expect(currentAddress()).toBe('/form');
+    expect(form.stored('recommendations')).toBeNull();
+    restoreApi();
+    act(() => connectivity.set(true));
+    await user.click(form.submitButton());
+    await form.resultsHeading();
+    expect(currentAddress()).toBe('/recommendations');
+  },
+);
 
-  test('stops the timer, and starts at zero on the next try', async () => {
-    const { reject, recommend } = await form.submitWaiting();
-    await form.after(2020);
-    reject(new ApiError('refused'));
-    await form.after(0);
-    expect(screen.queryByRole('alert')).toBeInTheDocument();
-    recommend.mockReturnValue(new Promise(() => undefined));
-    fireEvent.click(form.submitButton());
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(form.percent()).toBe(0);
-    // The first try's timer would have fired last, 2100 ms after its start.
-    await form.after(90);
-    expect(form.percent()).toBeLessThan(5);
-  });
+test('a form that is not answered stops the timer, which starts at zero on the next try', async () => {
+  const { reject, recommend } = await form.submitWaiting();
+  await form.after(2020);
+  reject(new ApiError('refused'));
+  await form.after(0);
+  expect(screen.queryByRole('alert')).toBeInTheDocument();
+  recommend.mockReturnValue(new Promise(() => undefined));
+  fireEvent.click(form.submitButton());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(form.percent()).toBe(0);
+  // The first try's timer would have fired last, 2100 ms after its start.
+  await form.after(90);
+  expect(form.percent()).toBeLessThan(5);
+});
 
-  test('restores the focus that the button lost when it was disabled', async () => {
-    const { reject } = await form.submitWaiting();
-    // Browsers blur a button that is disabled; jsdom does not.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await form.after(300);
-    reject(new ApiError('failed'));
-    await form.after(0);
-    expect(screen.getByRole('alert').textContent).toBe(FAILED);
-    expect(form.submitButton()).toHaveFocus();
-  });
+test('a form that is not answered restores the focus that the button lost when it was disabled', async () => {
+  const { reject } = await form.submitWaiting();
+  // Browsers blur a button that is disabled; jsdom does not.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await form.after(300);
+  reject(new ApiError('failed'));
+  await form.after(0);
+  expect(screen.getByRole('alert').textContent).toBe(FAILED);
+  expect(form.submitButton()).toHaveFocus();
 });
 
 test('too many requests are refused with the time after which the visitor may retry', async () => {
@@ -83,47 +81,33 @@ test('too many requests are refused with the time after which the visitor may re
   expect(said?.textContent).toBe('Podrás preguntar en 42 s.');
 });
 
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+test('the form, while it is sent, is disabled, and its button says «Procesando...»', async () => {
+  await form.submitWaiting();
+  expect(form.submitButton().textContent).toBe('Procesando...');
+  expect(form.submitButton()).toBeDisabled();
+  expect(form.sections().map(({ disabled }) => disabled)).toEqual([true, true, true, true, true]);
+  expect(form.resetButton(), 'no reset while submitting').toBeNull();
+});
 
-describe('while submitting the form', () => {
-  test('disables the form, whose button says «Procesando...»', async () => {
-    await form.submitWaiting();
-    expect(form.submitButton().textContent).toBe('Procesando...');
-    expect(form.submitButton()).toBeDisabled();
-    expect(form.sections().map(({ disabled }) => disabled)).toEqual([true, true, true, true, true]);
-    expect(form.resetButton(), 'no reset while submitting').toBeNull();
-  });
-
-  test('fills the bar linearly over six seconds, every 50 ms', async () => {
-    await form.submitWaiting();
-    for (const [ms, full] of [
-      [0, 0],
-      [49, 0],
-      [1, 1],
-      [2950, 50],
-      [2950, 99],
-      [50, 100],
-      [6000, 100],
-    ] as const) {
-      await form.after(ms);
-      expect(form.percent()).toBe(full);
-    }
-  });
-
-  test('announces what it is doing', async () => {
-    await form.submitWaiting();
-    let passed = 0;
-    for (const [from, to, message] of [
-      [0, 1750, 'Analizando tus requisitos...'],
-      [1800, 3550, 'Buscando ordenadores que coincidan con tus necesidades...'],
-      [3600, 5050, 'Comparando especificaciones técnicas...'],
-      [5100, 6000, 'Generando recomendaciones personalizadas...'],
-    ] as const) {
-      await form.after(from - passed);
-      expect(said()).toContain(message);
-      await form.after(to - from);
-      expect(said()).toContain(message);
-      passed = to;
-    }
-  });
+test('the bar fills linearly over six seconds, every 50 ms, and says what is done', async () => {
+  await form.submitWaiting();
+  let passed = 0;
+  for (const [ms, full, words] of [
+    [0, 0, 'Analizando tus requisitos...'],
+    [49, 0, 'Analizando tus requisitos...'],
+    [50, 1, 'Analizando tus requisitos...'],
+    [1750, 29, 'Analizando tus requisitos...'],
+    [1800, 30, 'Buscando ordenadores que coincidan con tus necesidades...'],
+    [3550, 59, 'Buscando ordenadores que coincidan con tus necesidades...'],
+    [3600, 60, 'Comparando especificaciones técnicas...'],
+    [5050, 84, 'Comparando especificaciones técnicas...'],
+    [5100, 85, 'Generando recomendaciones personalizadas...'],
+    [5950, 99, 'Generando recomendaciones personalizadas...'],
+    [12_000, 100, 'Generando recomendaciones personalizadas...'],
+  ] as const) {
+    await form.after(ms - passed);
+    expect(form.percent(), `after ${ms} ms`).toBe(full);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words);
+    passed = ms;
+  }
 });

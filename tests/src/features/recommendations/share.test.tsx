@@ -7,7 +7,7 @@ import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/storage-schemas.ts';
 import { respondOnceTo } from '#tests/support/api-server.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
-import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
+import { goBack, renderApp } from '#tests/support/render-app.tsx';
 import { BUDGET_FIELD, KEEP_ANSWER } from '#tests/support/page-texts.ts';
 import { firstOf, inAddress, names, LESS, openResults, press, storedAnswer } from './open-results.ts';
 
@@ -100,14 +100,6 @@ test('a link of somebody else shows answers and results, computed now, and touch
   await waitFor(() => expect(names()[0]).toBe(firstOf(own).shortName));
 });
 
-test('a link of somebody else says whose answers they are, and leads to the form for one’s own', async () => {
-  const { user } = await openLink(await shared());
-  await screen.findByText('Compartido contigo');
-  expect(screen.queryAllByText(/trabajo.*programación/i)).toHaveLength(2);
-  await user.click(screen.getByRole('link', { name: 'Buscar el mío' }));
-  await waitFor(() => expect(currentAddress()).toBe('/form'));
-});
-
 test('a link that one has made oneself is not called somebody else’s', async () => {
   localData.write(USER_PREFERENCES, { ...ANSWERS, timestamp: 0 });
   await openLink(await shared(other));
@@ -115,8 +107,11 @@ test('a link that one has made oneself is not called somebody else’s', async (
   expect(screen.queryByText('Compartido contigo')).not.toBeInTheDocument();
 });
 
-test('a link of somebody else can be kept, which is said', async () => {
+test('a link of somebody else says whose answers they are, leads to the form for one’s own, and can be kept', async () => {
   const { user } = await openLink(await shared());
+  await screen.findByText('Compartido contigo');
+  expect(screen.queryAllByText(/trabajo.*programación/i)).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Buscar el mío' })).toHaveAttribute('href', '/form');
   await user.click(await screen.findByRole('button', { name: KEEP_ANSWER }));
   await screen.findByText('Guardado');
   expect(localData.read(RECOMMENDATIONS)?.userInput).toMatchObject({ budget: 1500 });

@@ -163,35 +163,28 @@ async function openSignedIn() {
   return opened;
 }
 
-test('a session shared with another tab ends at once when the other tab signs out, before the provider notices', async () => {
+test('a session shared with another tab ends there and here, before the provider notices, and begins again', async () => {
   const { say, storeElsewhere, localData, onSignOut, state } = await openSignedIn();
   storeElsewhere(null);
   expect(onSignOut).toHaveBeenCalledExactlyOnceWith(true);
   expect(state().status).toBe('signed-out');
+  storeElsewhere({ ...STORED, uid: OTHER.uid });
+  expect(state().status).toBe('signed-out');
+  // The provider does not report that the same user has signed in again.
+  storeElsewhere(STORED);
+  expect(state()).toEqual(SIGNED_IN);
+  storeElsewhere(null);
   say(null);
   expect(state().status).toBe('signed-out');
   expect(localData.read(PENDING_SIGN_OUT), 'the other tab deletes the data').toBeNull();
 });
 
-test('a session shared with another tab begins again when the same user signs in there, which the provider does not report', async () => {
-  const { storeElsewhere, state } = await openSignedIn();
-  storeElsewhere(null);
-  storeElsewhere({ ...STORED, uid: OTHER.uid });
-  expect(state().status).toBe('signed-out');
-  storeElsewhere(STORED);
-  expect(state()).toEqual(SIGNED_IN);
-});
-
-test('a session shared with another tab clears the user’s data when another user signed in there', async () => {
+test('the user’s data are cleared when another user signed in in another tab, not when the same one is reported', async () => {
   const { say, localData, onSignOut, state } = await openSignedIn();
+  say({ ...ANA, displayName: 'Ana María' });
+  expect(onSignOut).not.toHaveBeenCalled();
   localData.write(STORED_USER, { uid: OTHER.uid, email: null, displayName: null });
   say(OTHER);
   expect(onSignOut).toHaveBeenCalledExactlyOnceWith(true);
   expect(state()).toEqual({ status: 'signed-in', user: OTHER });
-});
-
-test('a session shared with another tab preserves the user’s data when the same user is reported again', async () => {
-  const { say, onSignOut } = await openSignedIn();
-  say({ ...ANA, displayName: 'Ana María' });
-  expect(onSignOut).not.toHaveBeenCalled();
 });

@@ -15,7 +15,6 @@ const answerWith = (answer: () => Response) => respondTo('/api/*', answer);
 it.each([
   ['failed', 'a server error', () => new Response('{}', { status: 500 })],
   ['refused', 'answers that it does not accept', () => Response.json({ error: {} }, { status: 400 })],
-  ['busy', 'too many requests', () => Response.json({ error: {} }, { status: 429 })],
   ['unreachable', 'a redirect', () => Response.redirect('http://localhost:4173/', 302)],
   ['unreachable', 'no network', () => Response.error()],
 ])('the advisor fails as %s on %s', async (failure, _what, answer) => {
