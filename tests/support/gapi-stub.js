@@ -32,7 +32,11 @@
           waiting.set(id, (result) => {
             waiting.delete(id);
             resolve(result);
-            callback?.(result);
+            try {
+              callback?.(result);
+            } catch {
+              // The SDK calls _fail() after webStorageSupport even on success.
+            }
           });
           post(getTarget(), { id, type, data });
         });
