@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createMemoryLocalData } from '#src/infra/memory/services.ts';
 import { FORM_STATE, type FormState } from '#src/services/storage-schemas.ts';
@@ -23,19 +23,17 @@ function fullStorage(): Storage {
   });
 }
 
-describe.each([
+it.each([
   ['the browser', () => createBrowserLocalData(() => localStorage)],
   ['a browser whose storage is full', () => createBrowserLocalData(fullStorage)],
   ['memory, where storage is blocked', createMemoryLocalData],
-])('a value stored in %s', (_where, create) => {
-  it('is read as it was written, until it is cleared', () => {
-    const localData = create();
-    expect(localData.read(FORM_STATE)).toBeNull();
-    localData.write(FORM_STATE, form);
-    expect(localData.read(FORM_STATE)).toEqual(form);
-    localData.clear(FORM_STATE);
-    expect(localData.read(FORM_STATE)).toBeNull();
-  });
+])('a value stored in %s is read as it was written, until it is cleared', (_where, create) => {
+  const localData = create();
+  expect(localData.read(FORM_STATE)).toBeNull();
+  localData.write(FORM_STATE, form);
+  expect(localData.read(FORM_STATE)).toEqual(form);
+  localData.clear(FORM_STATE);
+  expect(localData.read(FORM_STATE)).toBeNull();
 });
 
 it('localStorage loses the choice of light or dark that earlier versions kept', () => {

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore';
-import { describe, expect, it, test, vi } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 import { favoritesOf, parseFavorites } from '#src/infra/firebase/favorites.ts';
 import { parseProfile } from '#src/infra/firebase/person-document.ts';
 import { parseSavedSet, toSavedSetDocument } from '#src/infra/firebase/saved-set-document.ts';
@@ -58,50 +58,48 @@ test('a stored date is an error only where reading it throws', () => {
   );
 });
 
-describe('a stored favorite', () => {
-  const report = vi.fn<() => void>();
-  const read = (...favorites: unknown[]) => favoritesOf(parseFavorites({ favorites }, report));
+const report = vi.fn<() => void>();
+const read = (...favorites: unknown[]) => favoritesOf(parseFavorites({ favorites }, report));
 
-  // Prices of other shapes are in tests/contract/computer.test.ts.
-  it('may have a title, a url, pairs of specs, a numeric id and a price in words', () => {
-    const stored = { id: 7, title: 'Portátil', url: LINK, specs: { Memoria: '16 GB' }, image: null };
-    expect(read({ ...stored, price: '1.299,00 €' }, { id: 8, price: 'gratis' })).toEqual([
-      { id: '7', name: 'Portátil', price: 1299, image: '', link: LINK, specs: ['Memoria: 16 GB'] },
-      { id: '8', name: '', price: null, image: '', link: '', specs: [] },
-    ]);
-  });
+// Prices of other shapes are in tests/contract/computer.test.ts.
+it('a stored favorite may have a title, a url, pairs of specs, a numeric id and a price in words', () => {
+  const stored = { id: 7, title: 'Portátil', url: LINK, specs: { Memoria: '16 GB' }, image: null };
+  expect(read({ ...stored, price: '1.299,00 €' }, { id: 8, price: 'gratis' })).toEqual([
+    { id: '7', name: 'Portátil', price: 1299, image: '', link: LINK, specs: ['Memoria: 16 GB'] },
+    { id: '8', name: '', price: null, image: '', link: '', specs: [] },
+  ]);
+});
 
-  it('has how its price is known, each fact by itself, where the kind of price is known', () => {
-    expect(read({ id: 'a', facts: { ...ESTIMATED_PRICE, more: 1 } })).toMatchObject([{ facts: ESTIMATED_PRICE }]);
-    const evidence = { priceCountry: 'pl', keyboard: null, os: 'none' };
-    expect(read({ id: 'a', facts: { ...ESTIMATED_PRICE, ...evidence } })).toMatchObject([{ facts: evidence }]);
-    // What was not saved stays so, and is not written as unknown.
-    expect(Object.keys(read({ id: 'a', facts: { ...ESTIMATED_PRICE, os: 'dos' } })[0]?.facts ?? {})).toEqual(
-      Object.keys(ESTIMATED_PRICE),
-    );
-    const spoilt = { priceKind: 'seen', seenPrice: '7', priceDate: 7, priceBasis: null, licence: '145' };
-    expect(read({ id: 'a', facts: spoilt })).toMatchObject([
-      { facts: { priceKind: 'seen', seenPrice: null, priceDate: '', priceBasis: '', licence: 0 } },
-    ]);
-    for (const facts of [undefined, null, 'seen', [], {}, { ...ESTIMATED_PRICE, priceKind: 'new' }]) {
-      expect(read({ id: 'a', facts })[0]).not.toHaveProperty('facts');
-    }
-  });
+it('a stored favorite has how its price is known, each fact by itself, where the kind of price is known', () => {
+  expect(read({ id: 'a', facts: { ...ESTIMATED_PRICE, more: 1 } })).toMatchObject([{ facts: ESTIMATED_PRICE }]);
+  const evidence = { priceCountry: 'pl', keyboard: null, os: 'none' };
+  expect(read({ id: 'a', facts: { ...ESTIMATED_PRICE, ...evidence } })).toMatchObject([{ facts: evidence }]);
+  // What was not saved stays so, and is not written as unknown.
+  expect(Object.keys(read({ id: 'a', facts: { ...ESTIMATED_PRICE, os: 'dos' } })[0]?.facts ?? {})).toEqual(
+    Object.keys(ESTIMATED_PRICE),
+  );
+  const spoilt = { priceKind: 'seen', seenPrice: '7', priceDate: 7, priceBasis: null, licence: '145' };
+  expect(read({ id: 'a', facts: spoilt })).toMatchObject([
+    { facts: { priceKind: 'seen', seenPrice: null, priceDate: '', priceBasis: '', licence: 0 } },
+  ]);
+  for (const facts of [undefined, null, 'seen', [], {}, { ...ESTIMATED_PRICE, priceKind: 'new' }]) {
+    expect(read({ id: 'a', facts })[0]).not.toHaveProperty('facts');
+  }
+});
 
-  it('uses its name as id where it has none, and is omitted without either', () => {
-    expect(read({ name: 'Portátil' }, {}, null, 'x', { price: 7 }, [])).toMatchObject([{ id: 'Portátil' }]);
-    expect(report).toHaveBeenCalledTimes(5);
-  });
+it('a stored favorite uses its name as id where it has none, and is omitted without either', () => {
+  expect(read({ name: 'Portátil' }, {}, null, 'x', { price: 7 }, [])).toMatchObject([{ id: 'Portátil' }]);
+  expect(report).toHaveBeenCalledTimes(5);
+});
 
-  it.each<[unknown, reports: number]>([
-    [undefined, 0],
-    [null, 1],
-    ['x', 1],
-    [{ 0: { id: 'a' } }, 1],
-  ])('is absent from a list that is %o, and reported so often: %i', (favorites, reports) => {
-    expect(parseFavorites({ favorites }, report)).toEqual([]);
-    expect(report).toHaveBeenCalledTimes(reports);
-  });
+it.each<[unknown, reports: number]>([
+  [undefined, 0],
+  [null, 1],
+  ['x', 1],
+  [{ 0: { id: 'a' } }, 1],
+])('a stored favorite is absent from a list that is %o, and reported so often: %i', (favorites, reports) => {
+  expect(parseFavorites({ favorites }, report)).toEqual([]);
+  expect(report).toHaveBeenCalledTimes(reports);
 });
 
 const criteriaOf = (formData: unknown) => parseSavedSet('x', { formData }).criteria;
