@@ -6,6 +6,7 @@
  * per inch, refresh Hz, panel step (0 TN, 1 VA, 2 IPS, 3 OLED or mini-LED), weight kg, battery estimated hours,
  * silence and build points 0–100. Weights are relative to the others of the same purpose.
  */
+import type { ScreenSize, System } from '../../catalogue/derive/laptop-kind.ts';
 import type { Priority, Purpose } from '../../contract/answers.ts';
 import { type Attribute, SHARPEST_SEEN } from './attributes.ts';
 
@@ -26,7 +27,19 @@ export const PLAYS_POPULAR_GAMES = 14;
 const UNUSED_IN_GAMES: Need = { triple: [0.5, 2, 3], weight: 0 };
 const UNUSED_IN_CREATION: Need = { triple: [0.5, 1, 2], weight: 0 };
 
-export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>> = {
+/** How well each operating system or screen size suits. */
+export interface KindNeed<Key extends string> {
+  weight: number;
+  /** 0 (hardly usable) to 1 (ideal); `null` misses a floor. */
+  fit: Readonly<Record<Key, number | null>>;
+}
+
+interface UseNeeds extends Readonly<Record<Attribute, Need>> {
+  system: KindNeed<System>;
+  size: KindNeed<ScreenSize>;
+}
+
+export const NEEDS: Readonly<Record<Purpose, UseNeeds>> = {
   office: {
     cpu: { triple: [17, 34, 60], weight: 16, floor: true },
     gpu: { triple: [1, 5, 10], weight: 1 },
@@ -40,6 +53,11 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     battery: { triple: [4, 8, 12], weight: 15 },
     silence: { triple: [20, 60, 75], weight: 7 },
     build: { triple: [40, 66, 85], weight: 8 },
+    system: {
+      weight: 6,
+      fit: { windows: 1, 'windows-arm': 0.85, macOS: 0.95, linux: 0.5, chromeos: 0.3, none: 0.85, unknown: 0.85 },
+    },
+    size: { weight: 3, fit: { '13': 0.8, '14': 1, '15': 0.9, '16': 0.75, '17': 0.3, unknown: 0 } },
   },
   editing: {
     cpu: { triple: [33, 50, 80], weight: 20, floor: true },
@@ -54,6 +72,11 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     battery: { triple: [3, 5, 9], weight: 4 },
     silence: { triple: [15, 35, 60], weight: 2 },
     build: { triple: [40, 66, 85], weight: 4 },
+    system: {
+      weight: 6,
+      fit: { windows: 0.85, 'windows-arm': 0.3, macOS: 1, linux: 0.4, chromeos: null, none: 0.7, unknown: 0.7 },
+    },
+    size: { weight: 3, fit: { '13': 0.2, '14': 0.6, '15': 0.9, '16': 1, '17': 0.95, unknown: 0 } },
   },
   design: {
     cpu: { triple: [27, 41, 66], weight: 15, floor: true },
@@ -68,6 +91,11 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     battery: { triple: [3, 6, 10], weight: 5 },
     silence: { triple: [15, 45, 70], weight: 2 },
     build: { triple: [40, 66, 85], weight: 6 },
+    system: {
+      weight: 5,
+      fit: { windows: 1, 'windows-arm': 0.5, macOS: 1, linux: 0.3, chromeos: null, none: 0.85, unknown: 0.85 },
+    },
+    size: { weight: 4, fit: { '13': 0.3, '14': 0.7, '15': 0.95, '16': 1, '17': 0.85, unknown: 0 } },
   },
   programming: {
     cpu: { triple: [25, 41, 75], weight: 24, floor: true },
@@ -82,6 +110,11 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     battery: { triple: [3.5, 7, 11], weight: 9 },
     silence: { triple: [20, 50, 70], weight: 5 },
     build: { triple: [40, 70, 88], weight: 7 },
+    system: {
+      weight: 8,
+      fit: { windows: 0.95, 'windows-arm': null, macOS: 1, linux: 1, chromeos: null, none: 0.85, unknown: 0.8 },
+    },
+    size: { weight: 4, fit: { '13': 0.4, '14': 0.85, '15': 1, '16': 1, '17': 0.7, unknown: 0 } },
   },
   casualgaming: {
     cpu: { triple: [22, 37, 48], weight: 15, floor: true },
@@ -96,6 +129,11 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     battery: { triple: [3, 5, 8], weight: 6 },
     silence: { triple: [15, 33, 55], weight: 3 },
     build: { triple: [40, 60, 80], weight: 5 },
+    system: {
+      weight: 6,
+      fit: { windows: 1, 'windows-arm': null, macOS: null, linux: 0.6, chromeos: null, none: 0.85, unknown: 0.85 },
+    },
+    size: { weight: 2, fit: { '13': 0.3, '14': 0.7, '15': 1, '16': 1, '17': 0.85, unknown: 0 } },
   },
   gaming: {
     cpu: { triple: [33, 46, 62], weight: 15, floor: true },
@@ -110,19 +148,30 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     battery: { triple: [2, 4, 6], weight: 2 },
     silence: { triple: [10, 30, 45], weight: 2 },
     build: { triple: [40, 66, 80], weight: 5 },
+    system: {
+      weight: 6,
+      fit: { windows: 1, 'windows-arm': null, macOS: null, linux: 0.5, chromeos: null, none: 0.85, unknown: 0.85 },
+    },
+    size: { weight: 3, fit: { '13': 0.2, '14': 0.6, '15': 0.9, '16': 1, '17': 1, unknown: 0 } },
   },
 };
 
-export const PRIORITY_NEEDS: Readonly<Record<Priority, Readonly<Partial<Record<Attribute, Need>>>>> = {
+export const PRIORITY_NEEDS: Readonly<Record<Priority, Readonly<Partial<Omit<UseNeeds, 'system'>>>>> = {
   // At half a metre the eye tells about 175 pixels per inch apart; more than 220 are not noticed.
   screen: {
     pixels: { triple: [120, 165, 200], weight: 55 },
     panel: { triple: [0, 2, 3], weight: 20 },
     refresh: { triple: [50, 90, 120], weight: 15 },
+    // A good screen is also a large one, with larger letters.
+    size: { weight: 20, fit: { '13': 0.2, '14': 0.6, '15': 0.85, '16': 1, '17': 1, unknown: 0 } },
   },
   // A long day without a charger; 22 hours are two days.
   battery: { battery: { triple: [6, 10, 22], weight: 100 } },
-  weight: { weight: { triple: [2, 1.4, 0.95], weight: 90 } },
+  weight: {
+    weight: { triple: [2, 1.4, 0.95], weight: 90 },
+    // A small backpack holds 13 or 14 inches.
+    size: { weight: 10, fit: { '13': 1, '14': 0.9, '15': 0.4, '16': 0.25, '17': 0, unknown: 0 } },
+  },
   graphics: {
     // The purposes decide which of the two gets the weight (needs.ts). An RTX 4060 draws today's games on high settings
     // and is what Lumion and Twinmotion advise (8 GB, 14,000 to 16,000 points in PassMark G3D).
@@ -138,3 +187,12 @@ export const PRIORITY_NEEDS: Readonly<Record<Priority, Readonly<Partial<Record<A
  * memory and 8,000 points in PassMark G3D: an RTX 3050.
  */
 export const CREATION_FOR_3D: Need = { triple: [18, 50, 90], weight: 0, floor: true };
+
+/**
+ * For 3D users (needs.ts): Revit, Civil 3D, SolidWorks, 3ds Max, Lumion and D5 only run on Windows with an x86 processor;
+ * what runs on a Mac runs there too.
+ */
+export const SYSTEM_NEEDS_FOR_3D: KindNeed<System> = {
+  weight: 5,
+  fit: { windows: 1, 'windows-arm': null, macOS: null, linux: null, chromeos: null, none: 0.85, unknown: 0.85 },
+};

@@ -2,8 +2,15 @@ import type { Answers, Priority, Purpose } from '../../contract/answers.ts';
 import { CRITERIA, type Criterion } from '../../contract/criteria.ts';
 import { SCREEN_SIZES, type ScreenSize, type System, SYSTEMS } from '../../catalogue/derive/laptop-kind.ts';
 import { type Attribute, goodness, isGraphics, mapAttributes } from './attributes.ts';
-import { type KindNeed, PRIORITY_SIZES, SIZE_NEEDS, SYSTEM_NEEDS, SYSTEM_NEEDS_FOR_3D } from './kind-needs-table.ts';
-import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS, type Triple } from './needs-table.ts';
+import {
+  CREATION_FOR_3D,
+  type KindNeed,
+  type Need,
+  NEEDS,
+  PRIORITY_NEEDS,
+  SYSTEM_NEEDS_FOR_3D,
+  type Triple,
+} from './needs-table.ts';
 
 /** Share of the weights that the priorities decide, if any are chosen. */
 export const PRIORITIES_SHARE = 0.55;
@@ -91,17 +98,6 @@ function normalizedWeights(make: (criterion: Criterion) => number): Weights {
   return mapCriteria((criterion) => weights[criterion] / sum);
 }
 
-function purposeWeight(purpose: Purpose, criterion: Criterion): number {
-  if (criterion === 'system') return SYSTEM_NEEDS[purpose].weight;
-  return criterion === 'size' ? SIZE_NEEDS[purpose].weight : NEEDS[purpose][criterion].weight;
-}
-
-function priorityWeight(priority: Priority, criterion: Criterion): number {
-  if (criterion === 'system') return 0;
-  if (criterion === 'size') return PRIORITY_SIZES[priority]?.weight ?? 0;
-  return PRIORITY_NEEDS[priority][criterion]?.weight ?? 0;
-}
-
 /** Distributes the priorities' weight of graphics between games and creation in the proportion of the purposes. */
 function shareOfGraphics(criterion: Criterion, ofPurposes: Weights): number {
   if (!isGraphics(criterion)) return 1;
@@ -111,13 +107,16 @@ function shareOfGraphics(criterion: Criterion, ofPurposes: Weights): number {
 /** The highest weight of the purposes, mixed with the sum over the priorities. */
 function weightsFor(purposes: readonly Purpose[], priorities: readonly Priority[]): Weights {
   const ofPurposes = normalizedWeights((criterion) =>
-    Math.max(...purposes.map((purpose) => purposeWeight(purpose, criterion))),
+    Math.max(...purposes.map((purpose) => NEEDS[purpose][criterion].weight)),
   );
   if (priorities.length === 0) return ofPurposes;
   const ofPriorities = normalizedWeights(
     (criterion) =>
       shareOfGraphics(criterion, ofPurposes) *
-      priorities.reduce((sum, priority) => sum + priorityWeight(priority, criterion), 0),
+      priorities.reduce(
+        (sum, priority) => sum + (criterion === 'system' ? 0 : (PRIORITY_NEEDS[priority][criterion]?.weight ?? 0)),
+        0,
+      ),
   );
   return mapCriteria(
     (criterion) => (1 - PRIORITIES_SHARE) * ofPurposes[criterion] + PRIORITIES_SHARE * ofPriorities[criterion],
@@ -158,16 +157,16 @@ export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities'>): Need
 
 function makeNeeds(purposes: Purpose[], priorities: Priority[]): Needs {
   const systemFit = leastFit(SYSTEMS, [
-    ...purposes.map((purpose) => SYSTEM_NEEDS[purpose]),
+    ...purposes.map((purpose) => NEEDS[purpose].system),
     ...(worksIn3D(purposes, priorities) ? [SYSTEM_NEEDS_FOR_3D] : []),
   ]);
-  const ofPriorities = priorities.flatMap((priority) => PRIORITY_SIZES[priority] ?? []);
+  const ofPriorities = priorities.flatMap((priority) => PRIORITY_NEEDS[priority].size ?? []);
   const weights = weightsFor(purposes, priorities);
   const isScreenFirst = priorities.includes('screen') && !priorities.includes('weight');
   // Users who put the screen first and not the weight accept a large one for any purpose.
   const sizeFit = leastFit(
     SCREEN_SIZES,
-    isScreenFirst ? ofPriorities : [...purposes.map((purpose) => SIZE_NEEDS[purpose]), ...ofPriorities],
+    isScreenFirst ? ofPriorities : [...purposes.map((purpose) => NEEDS[purpose].size), ...ofPriorities],
   );
   return {
     targets: mapAttributes((attribute) => targetFor(attribute, demandsOn(attribute, purposes, priorities))),

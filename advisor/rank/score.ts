@@ -56,7 +56,7 @@ const TYPICAL_PRICE_EUR = 1000;
 const SMALL_BUDGET_EXPONENT = 0.5;
 
 /**
- * Utility that one euro costs. It falls as the budget grows, so a higher budget never lowers the best benefit: up to
+ * Utility that one euro costs. It falls as the budget grows, so a higher budget never lowers the best quality: up to
  * the typical price slowly, because savings matter to users with little money, and above it like price/budget, so
  * that users with more money get more of what they asked for.
  */

@@ -1,19 +1,11 @@
-/** The questionnaire's options in words, also for saved answers. Ids and their order are the contract's. */
-import {
-  PRIORITIES,
-  type Priority,
-  PURPOSES,
-  type Purpose,
-  REQUIREMENT_OPTIONS,
-  type RequirementField,
-  type RequirementValue,
-  type Switch,
-} from '#contract/answers.ts';
-import { ofGraphicsOptions } from '#contract/graphics-series.ts';
+/** The questionnaire's uses, priorities and switches, also for saved answers. Ids and their order are the contract's. */
+import { PRIORITIES, type Priority, PURPOSES, type Purpose, type Switch } from '#contract/answers.ts';
 
 interface CardWords {
   label: string;
   detail: string;
+  /** The path of its sign, in a square of 24. */
+  drawing: string;
 }
 
 export interface Choice<Id extends string> extends CardWords {
@@ -22,12 +14,39 @@ export interface Choice<Id extends string> extends CardWords {
 
 /** The games named are those whose published requirements made the needs (`advisor/needs/needs-table.ts`). */
 const PURPOSE_WORDS: Record<Purpose, CardWords> = {
-  office: { label: 'Trabajo/Estudio', detail: 'Clases, documentos, y en casa: internet, banco, fotos y llamadas' },
-  editing: { label: 'Edición de Vídeo', detail: 'Montar, corregir el color y exportar' },
-  design: { label: 'Diseño Gráfico', detail: 'Foto, ilustración y maquetación' },
-  programming: { label: 'Programación', detail: 'Compilar, contenedores, muchas ventanas' },
-  casualgaming: { label: 'Gaming Casual', detail: 'Fortnite, Minecraft, LoL y similares' },
-  gaming: { label: 'Gaming Intensivo', detail: 'Cyberpunk 2077, Alan Wake 2 y otros' },
+  office: {
+    label: 'Trabajo/Estudio',
+    detail: 'Clases, documentos, y en casa: internet, banco, fotos y llamadas',
+    drawing: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h4',
+  },
+  editing: {
+    label: 'Edición de Vídeo',
+    detail: 'Montar, corregir el color y exportar',
+    drawing: 'M3.5 4.5h17v10.5h-17zM10.3 7.3l4.4 2.5-4.4 2.5zM3.5 19h17M8 17.3v3.4',
+  },
+  design: {
+    label: 'Diseño Gráfico',
+    detail: 'Foto, ilustración y maquetación',
+    drawing: 'M5 17.5C5 11 11 5 17.5 5M3.3 17.5h3.4v3.2H3.3zM17.5 3.3h3.2v3.4h-3.2zM5 13V5h8',
+  },
+  programming: {
+    label: 'Programación',
+    detail: 'Compilar, contenedores, muchas ventanas',
+    drawing: 'M8.5 7.5L4 12l4.5 4.5M15.5 7.5L20 12l-4.5 4.5M13.5 5l-3 14',
+  },
+  casualgaming: {
+    label: 'Gaming Casual',
+    detail: 'Fortnite, Minecraft, LoL y similares',
+    drawing:
+      'M7.5 7.5h9a5 5 0 0 1 4.9 5.7l-.5 3a2.2 2.2 0 0 1-3.9 1L15.5 15h-7L7 17.2a2.2 2.2 0 0 1-3.9-1l-.5-3a5 5 0 0 1 ' +
+      '4.9-5.7zM8 9.7v3M6.5 11.2h3M15 12.2v.01M17.3 10.2v.01',
+  },
+  gaming: {
+    label: 'Gaming Intensivo',
+    detail: 'Cyberpunk 2077, Alan Wake 2 y otros',
+    drawing:
+      'M12.2 3c.6 3.6 5.3 5.4 5.3 10.6a5.5 5.5 0 0 1-11 0c0-2.1 1-3.7 2.1-4.8.3 1.9 1 2.8 1.9 3.3C12.4 10 11.3 6.2 12.2 3z',
+  },
 };
 
 /** The purposes within a sentence. */
@@ -41,12 +60,36 @@ export const PURPOSES_IN_A_LINE: Readonly<Record<Purpose, string>> = {
 };
 
 const PRIORITY_WORDS: Record<Priority, CardWords> = {
-  screen: { label: 'Pantalla', detail: 'Nitidez, tamaño y fluidez; del color faltan datos' },
-  battery: { label: 'Batería', detail: 'Más horas sin enchufe' },
-  weight: { label: 'Portabilidad', detail: 'Menos peso en la mochila' },
-  graphics: { label: 'Gráfica', detail: 'Más fuerza para juegos, vídeo y 3D' },
-  silence: { label: 'Silencio', detail: 'Que el ventilador moleste poco' },
-  build: { label: 'Calidad de construcción', detail: 'Un equipo sólido y bien acabado' },
+  screen: {
+    label: 'Pantalla',
+    detail: 'Nitidez, tamaño y fluidez; del color faltan datos',
+    drawing: 'M3.5 5h17v11h-17zM8 20h8M12 16v4M7.5 12l3.5-3.5M13 12l1.5-1.5',
+  },
+  battery: {
+    label: 'Batería',
+    detail: 'Más horas sin enchufe',
+    drawing: 'M3 8h15v8H3zM21 10.5v3M6 10.8v2.4M9 10.8v2.4M12 10.8v2.4',
+  },
+  weight: {
+    label: 'Portabilidad',
+    detail: 'Menos peso en la mochila',
+    drawing: 'M4.5 19.5L15 9M19.5 4.5c-7-.8-12.3 3.3-11.7 11 7.2.6 12.4-4.3 11.7-11zM8 15.5h5.5',
+  },
+  graphics: {
+    label: 'Gráfica',
+    detail: 'Más fuerza para juegos, vídeo y 3D',
+    drawing: 'M3.5 7h17v9h-17zM7 16v3M11 16v3M12 8.9a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 1 0 0-5.2zM17.5 9.5v4M6.5 9.5v4',
+  },
+  silence: {
+    label: 'Silencio',
+    detail: 'Que el ventilador moleste poco',
+    drawing: 'M4 9.5h3.5L12 6v12l-4.5-3.5H4zM16 10l4 4M20 10l-4 4',
+  },
+  build: {
+    label: 'Calidad de construcción',
+    detail: 'Un equipo sólido y bien acabado',
+    drawing: 'M12 3.5l7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6zM9 12l2.2 2.2L15.2 10',
+  },
 };
 
 const choices = <Id extends string>(ids: readonly Id[], words: Record<Id, CardWords>): Choice<Id>[] =>
@@ -76,99 +119,3 @@ export const SWITCH_WORDS: Record<Switch, { term: string; label: string; detail:
     detail: 'ningún precio suma la licencia',
   },
 };
-
-const NO_PREFERENCE = 'Sin preferencia';
-
-export interface RequirementQuestion {
-  field: RequirementField;
-  label: string;
-  /** How the option is applied, if that is not exactly what its label says. */
-  hint?: string;
-  options: { value: string; label: string }[];
-}
-
-interface QuestionWords<Field extends RequirementField> extends Pick<RequirementQuestion, 'label' | 'hint'> {
-  options: Record<RequirementValue<Field>, string>;
-}
-
-function question<Field extends RequirementField>(
-  field: Field,
-  { options, ...words }: QuestionWords<Field>,
-): RequirementQuestion {
-  const values: readonly RequirementValue<Field>[] = REQUIREMENT_OPTIONS[field];
-  const labelled = values.map((value) => ({ value, label: options[value] }));
-  return { field, ...words, options: [{ value: '', label: NO_PREFERENCE }, ...labelled] };
-}
-
-export const REQUIREMENT_QUESTIONS: readonly RequirementQuestion[] = [
-  question('processor', {
-    label: 'Procesador',
-    hint: 'Mínimo; Core Ultra 5 cuenta como i5',
-    options: {
-      intel_i3: 'Intel Core i3',
-      intel_i5: 'Intel Core i5',
-      intel_i7: 'Intel Core i7',
-      intel_i9: 'Intel Core i9',
-      amd_r3: 'AMD Ryzen 3',
-      amd_r5: 'AMD Ryzen 5',
-      amd_r7: 'AMD Ryzen 7',
-      amd_r9: 'AMD Ryzen 9',
-      apple_m: 'Apple M',
-      snapdragon_x: 'Snapdragon X',
-    },
-  }),
-  question('ram', {
-    label: 'Memoria RAM',
-    hint: 'Mínimo',
-    options: { '4GB': '4GB', '8GB': '8GB', '16GB': '16GB', '32GB': '32GB', '64GB': '64GB' },
-  }),
-  question('storage', {
-    label: 'Almacenamiento',
-    hint: 'Mínimo',
-    options: {
-      '256GB': '256GB SSD',
-      '512GB': '512GB SSD',
-      '1TB': '1TB SSD',
-      '2TB': '2TB SSD',
-      '4TB': '4TB SSD',
-    },
-  }),
-  question('graphics', {
-    label: 'Tarjeta gráfica',
-    hint: 'Mínimo, salvo las integradas',
-    options: ofGraphicsOptions(({ name, kind }) => (kind === 'integrated' ? `${name} integrada` : name)),
-  }),
-  question('screenSize', {
-    label: 'Tamaño de pantalla',
-    options: { '13': '13″', '14': '14″', '15': '15.6″', '16': '16″', '17': '17.3″' },
-  }),
-  question('weight', {
-    label: 'Peso',
-    hint: 'Máximo, salvo «Pesado»',
-    options: {
-      ultralight: 'Ultraligero (<1.5kg)',
-      light: 'Ligero (1.5-2kg)',
-      medium: 'Medio (2-2.5kg)',
-      heavy: 'Pesado (>2.5kg)',
-    },
-  }),
-  question('battery', {
-    label: 'Autonomía',
-    hint: 'Mínimo; es una estimación',
-    options: { standard: 'Estándar (4-6 h)', long: 'Larga (7-10 h)', extended: 'Extendida (>10 h)' },
-  }),
-  question('os', {
-    label: 'Sistema operativo',
-    options: { windows: 'Windows', macOS: 'macOS', linux: 'Linux', none: 'Sin sistema operativo' },
-  }),
-  question('resolution', {
-    label: 'Resolución',
-    hint: 'Mínimo',
-    options: { '1080p': 'Full HD (1080p)', '2k': '2K', '4k': '4K' },
-  }),
-  question('refreshRate', {
-    label: 'Tasa de refresco',
-    hint: 'Mínimo',
-    options: { '60': '60 Hz', '120': '120 Hz', '144': '144 Hz', '165': '165 Hz', '240': '240 Hz' },
-  }),
-];

@@ -6,7 +6,6 @@ import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { systemOf, SYSTEMS } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, goodness, measure } from '../../advisor/needs/attributes.ts';
-import { SYSTEM_NEEDS } from '../../advisor/needs/kind-needs-table.ts';
 import { needsOf } from '../../advisor/needs/needs.ts';
 import { NEEDS } from '../../advisor/needs/needs-table.ts';
 import type { Level } from '../../advisor/explain/statements.ts';
@@ -55,7 +54,7 @@ function figuresOf(purpose: Purpose, attribute: Attribute, laptops: readonly Lap
 
 /** The systems that do not serve: «macOS, ChromeOS». */
 function systemFigures(purpose: Purpose, laptops: readonly Laptop[]): Figures {
-  const { fit } = SYSTEM_NEEDS[purpose];
+  const { fit } = NEEDS[purpose].system;
   const wrong = SYSTEMS.flatMap((system) =>
     fit[system] === null && system !== 'none' && system !== 'unknown' ? SYSTEM_NAMES[system] : [],
   );

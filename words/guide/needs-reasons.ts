@@ -1,5 +1,5 @@
 /**
- * The reasons and sources of the needs' figures (needs-table.ts, kind-needs-table.ts), in words for visitors. A guide lists
+ * The reasons and sources of the needs' figures (needs-table.ts), in words for visitors. A guide lists
  * what has a reason here.
  */
 import type { Purpose } from '../../contract/answers.ts';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { SWITCHES } from '#contract/answers.ts';
 import { spanishList } from '#contract/spanish-text.ts';
-import { DEVICE_CHOICES, labelOf, REQUIREMENT_QUESTIONS, SWITCH_WORDS } from '#src/lib/answer-words.ts';
+import { DEVICE_CHOICES, labelOf, SWITCH_WORDS } from '#src/lib/answer-words.ts';
+import { REQUIREMENT_QUESTIONS } from '#src/lib/requirement-questions.ts';
 import { euros } from '#src/lib/figures.ts';
 import type { SavedCriteria } from '#src/services/history.ts';
 import { Breakable } from '#src/ui/breakable.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { NO_REQUIREMENTS, PRIORITIES, PURPOSES, requirementsSchema, SWITCHES } from '#contract/answers.ts';
-import { REQUIREMENT_QUESTIONS } from '#src/lib/answer-words.ts';
+import { REQUIREMENT_QUESTIONS } from '#src/lib/requirement-questions.ts';
 import { toEuros } from '#src/lib/typed-text.ts';
 import { type AnswersChange, DEFAULT_ANSWERS } from '#src/services/answers-reducer.ts';
 

@@ -62,13 +62,12 @@ interface CardChoicesProps {
 export const CardChoices = memo(function CardChoices({ type, choices, chosen, change }: CardChoicesProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,30%)),1fr))] gap-3">
-      {choices.map(({ id, label, detail }) => (
+      {choices.map(({ id, ...words }) => (
         <ChoiceCard
           key={id}
           name={FIELD_NAMES[type]}
           id={id}
-          label={label}
-          detail={detail}
+          {...words}
           checked={chosen.includes(id)}
           onChange={(checked) => change({ type, id, chosen: checked })}
         />
@@ -77,17 +76,14 @@ export const CardChoices = memo(function CardChoices({ type, choices, chosen, ch
   );
 });
 
-interface ChoiceCardProps {
+interface ChoiceCardProps extends Choice<Purpose | Priority> {
   name: string;
-  id: Purpose | Priority;
-  label: string;
-  detail: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** A checkbox as large as a card. Its accessible name is the label alone. */
-function ChoiceCard({ name, id, label, detail, checked, onChange }: ChoiceCardProps) {
+function ChoiceCard({ name, id, label, detail, drawing, checked, onChange }: ChoiceCardProps) {
   const wordsId = useId();
   return (
     <label
@@ -110,7 +106,7 @@ function ChoiceCard({ name, id, label, detail, checked, onChange }: ChoiceCardPr
       />
       {/* Not by `:has`: Chromium would style the whole form again on every press. */}
       <Icon className="size-[1.75rem] text-muted peer-checked:text-text">
-        <path d={DRAWINGS[id]} />
+        <path d={drawing} />
       </Icon>
       <ChoiceMark />
       <span
@@ -149,21 +145,3 @@ function ChoiceMark() {
     </svg>
   );
 }
-
-const DRAWINGS: Record<Purpose | Priority, string> = {
-  office: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h4',
-  editing: 'M3.5 4.5h17v10.5h-17zM10.3 7.3l4.4 2.5-4.4 2.5zM3.5 19h17M8 17.3v3.4',
-  design: 'M5 17.5C5 11 11 5 17.5 5M3.3 17.5h3.4v3.2H3.3zM17.5 3.3h3.2v3.4h-3.2zM5 13V5h8',
-  programming: 'M8.5 7.5L4 12l4.5 4.5M15.5 7.5L20 12l-4.5 4.5M13.5 5l-3 14',
-  casualgaming:
-    'M7.5 7.5h9a5 5 0 0 1 4.9 5.7l-.5 3a2.2 2.2 0 0 1-3.9 1L15.5 15h-7L7 17.2a2.2 2.2 0 0 1-3.9-1l-.5-3a5 5 0 0 1 ' +
-    '4.9-5.7zM8 9.7v3M6.5 11.2h3M15 12.2v.01M17.3 10.2v.01',
-  gaming:
-    'M12.2 3c.6 3.6 5.3 5.4 5.3 10.6a5.5 5.5 0 0 1-11 0c0-2.1 1-3.7 2.1-4.8.3 1.9 1 2.8 1.9 3.3C12.4 10 11.3 6.2 12.2 3z',
-  screen: 'M3.5 5h17v11h-17zM8 20h8M12 16v4M7.5 12l3.5-3.5M13 12l1.5-1.5',
-  battery: 'M3 8h15v8H3zM21 10.5v3M6 10.8v2.4M9 10.8v2.4M12 10.8v2.4',
-  weight: 'M4.5 19.5L15 9M19.5 4.5c-7-.8-12.3 3.3-11.7 11 7.2.6 12.4-4.3 11.7-11zM8 15.5h5.5',
-  graphics: 'M3.5 7h17v9h-17zM7 16v3M11 16v3M12 8.9a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 1 0 0-5.2zM17.5 9.5v4M6.5 9.5v4',
-  silence: 'M4 9.5h3.5L12 6v12l-4.5-3.5H4zM16 10l4 4M20 10l-4 4',
-  build: 'M12 3.5l7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6zM9 12l2.2 2.2L15.2 10',
-};

@@ -3,7 +3,7 @@ import { REQUIREMENT_OPTIONS, type RequirementField, type Requirements } from '#
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { counted } from '#src/lib/figures.ts';
-import { REQUIREMENT_QUESTIONS } from '#src/lib/answer-words.ts';
+import { REQUIREMENT_QUESTIONS } from '#src/lib/requirement-questions.ts';
 
 interface RequirementSelectsProps {
   requirements: Requirements;

@@ -1,7 +1,6 @@
 /** What qualifies, serves and is dominated, computed from the records and the table of needs without the engine. */
 import { type Attribute, ATTRIBUTES, goodness, possibleValues } from '#advisor/needs/attributes.ts';
-import { SYSTEM_NEEDS, SYSTEM_NEEDS_FOR_3D } from '#advisor/needs/kind-needs-table.ts';
-import { CREATION_FOR_3D, type Need, NEEDS } from '#advisor/needs/needs-table.ts';
+import { CREATION_FOR_3D, type Need, NEEDS, SYSTEM_NEEDS_FOR_3D } from '#advisor/needs/needs-table.ts';
 import { isSpanishOffer } from '#advisor/rank/prices.ts';
 import { screenSizeOf, systemOf } from '#catalogue/derive/laptop-kind.ts';
 import { meetsOption, requiredBy } from '#catalogue/derive/requirements.ts';
@@ -36,7 +35,7 @@ function needsOf(attribute: Attribute, { purposes, priorities }: Chosen): Need[]
 
 function isWrongSystem(laptop: Laptop, { purposes, priorities }: Chosen): boolean {
   const isIn3D = purposes.includes('design') && priorities.includes('graphics');
-  const needs = [...purposes.map((purpose) => SYSTEM_NEEDS[purpose]), ...(isIn3D ? [SYSTEM_NEEDS_FOR_3D] : [])];
+  const needs = [...purposes.map((purpose) => NEEDS[purpose].system), ...(isIn3D ? [SYSTEM_NEEDS_FOR_3D] : [])];
   return needs.some(({ fit }) => fit[systemOf(laptop)] === null);
 }
 

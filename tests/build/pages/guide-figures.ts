@@ -1,7 +1,6 @@
 /** What a guide counts and whom it names, anew from the catalogue. Its sentences are a golden file's. */
 import { expect } from 'vitest';
 import { type Attribute, ATTRIBUTES, goodness, measure } from '#advisor/needs/attributes.ts';
-import { SYSTEM_NEEDS } from '#advisor/needs/kind-needs-table.ts';
 import { isAmount, LANDMARKS } from '#advisor/explain/landmarks.ts';
 import { NEEDS } from '#advisor/needs/needs-table.ts';
 import { needsOf } from '#advisor/needs/needs.ts';
@@ -59,7 +58,7 @@ function expectReaches({ purpose, needs }: Guide, laptops: readonly Laptop[]): v
     if (!criterion || criterion === 'size') throw new Error(`Not a need of guides: ${label}`);
     expect({ why, source }).toEqual(PURPOSE_REASONS[purpose][criterion]);
     if (criterion === 'system') {
-      const { fit } = SYSTEM_NEEDS[purpose];
+      const { fit } = NEEDS[purpose].system;
       const count = laptops.filter((laptop) => fit[systemOf(laptop)] !== null).length;
       expect(reach?.count ?? minimum).toBe(reach ? count : '');
     } else {
