@@ -129,11 +129,9 @@ it('a document that has notes still, of whatever form, is read and changed', asy
 });
 
 it('an exhausted quota is told as such', async () => {
-  const failure = new FirebaseError('resource-exhausted', 'Quota exceeded.');
-  await expect(withDataErrors(() => Promise.reject(failure))).rejects.toMatchObject({
-    problem: 'other',
-    message: 'se ha agotado la cuota del servicio. Inténtalo más tarde.',
-  });
+  const failed = withDataErrors(() => Promise.reject(new FirebaseError('resource-exhausted', 'Quota exceeded.')));
+  const message = 'se ha agotado la cuota del servicio. Inténtalo más tarde.';
+  await expect(failed).rejects.toMatchObject({ problem: 'other', message });
 });
 
 it('sets of any shape are listed, those without a date last, and can be removed', async () => {

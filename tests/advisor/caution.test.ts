@@ -32,13 +32,6 @@ describe('a caution', () => {
     expect(textsOf(raised.computers[0]).label).toBe('Mejor opción');
   });
 
-  it('names the requirement that stands in the way at any price', () => {
-    const { caution } = SHIPPED.advisor.recommend(
-      plays({ requirements: { os: 'macOS', ram: '16GB' }, priorities: ['battery'] }),
-    );
-    expect(caution).toEqual({ text: 'Con macOS no hay portátil para jugar a lo último, ni por 4000 €.', raise: null });
-  });
-
   it('names all of them where no single one does', () => {
     const { caution } = SHIPPED.advisor.recommend(plays({ requirements: { os: 'macOS', processor: 'apple_m' } }));
     expect(caution?.text).toBe('Con lo que exiges no hay portátil para jugar a lo último, ni por 4000 €.');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectToFit } from './fits.ts';
 import { openResults } from './questionnaire.ts';
-import { ANSWERS, COMPARISON } from './screens.ts';
+import { ANSWERS, COMPARISON } from './comparison-screens.ts';
 import { expect, test } from './visit.ts';
 
 /** A4 within margins of 1 cm, in pixels. */

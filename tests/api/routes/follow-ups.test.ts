@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import { moreOptionsSchema } from '#contract/recommendations.ts';
-import { posting } from '#tests/support/api-calls.ts';
 import { answers, post, recommend } from '#tests/support/recommendations-api.ts';
-import { advisor, newTestApp } from '#tests/support/test-app.ts';
+import { advisor } from '#tests/support/test-app.ts';
 
 describe('POST /api/recommendations/more', () => {
   it('returns six without a count', async () => {
@@ -32,15 +31,5 @@ describe('what follows on a recommendation', () => {
     const ids = ['no-existe', ...(await recommend()).computers.map(({ id }) => id)];
     const compared = await post('/compare', { userInput: answers, ids });
     expect(await compared.json()).toEqual(advisor.compare({ userInput: answers, ids }));
-  });
-
-  it.each([
-    ['/api/recommendations/why', 404],
-    // Only the sheet of a laptop with this id may be asked for, which there is none of.
-    ['/api/laptops/owned', 405],
-  ])('has no %s any more', async (path, status) => {
-    const app = newTestApp();
-    expect((await app.request(path, posting({ userInput: answers, id: 'x' }))).status).toBe(status);
-    expect((await app.request(path)).status).toBe(404);
   });
 });

@@ -19,15 +19,16 @@ describe('POST /api/recommendations', () => {
   });
 
   it('requires only a purpose and a budget', async () => {
-    const answer = await recommend({ purposes: ['office'], budget: 800 });
+    const answer = await recommend({ purposes: ['office'], budget: 1500 });
     expect(answer.userInput).toEqual({
       deviceType: 'laptop',
       purposes: ['office'],
       priorities: [],
-      budget: 800,
+      budget: 1500,
       requirements: NO_REQUIREMENTS,
     });
     expect(answer.computers.length).toBeGreaterThan(0);
+    expect(answer.filteredLaptops).toHaveLength(200);
   });
 
   it('ignores unknown fields', async () => {

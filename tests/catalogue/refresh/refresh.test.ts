@@ -61,15 +61,6 @@ describe('a refresh', () => {
     ]);
   });
 
-  it('writes nothing when no feed can be read', async () => {
-    answer('/alfa', text(feedOf(590)), status(404));
-    answer('/beta', status(404));
-    await run(MONDAY);
-    const before = currentVersion(folder());
-    expect(await run(TUESDAY)).toMatchObject({ outcome: 'failed', version: before, changes: null });
-    expect(versionsIn(folder())).toEqual([before]);
-  });
-
   it('that is tried reports and writes nothing', async () => {
     pricesOfOne(590);
     expect(await runOne(MONDAY, { dryRun: true })).toMatchObject({ outcome: 'tried', changes: { onSale: 1 } });
