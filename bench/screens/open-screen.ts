@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { NOW } from './actions.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 const HEADINGS = join(import.meta.dirname, '../../src/styles/fonts/bricolage-grotesque-es.woff2');
 

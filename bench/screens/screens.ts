@@ -1,37 +1,19 @@
 /** Every screen in every state worth a screenshot, and how to reach it. */
 import type { Page } from '@playwright/test';
-import type { AccountsPlan } from './example-accounts.ts';
-import type { Answers } from '#contract/answers.ts';
-import { computerSchema } from '#contract/computer.ts';
-import type { PriceFacts } from '#contract/facts.ts';
 import { comparePath, guidePath, laptopPath, PATHS } from '#src/config/paths.ts';
-import { type SavedLaptop, toSavedLaptop } from '#src/services/saved-laptop.ts';
-import type { ResultSet } from '#src/services/history.ts';
-import { continueWithGoogle, crash, goOffline, NOW, openLogin, press } from './actions.ts';
-import { slowly, submitForm, waitingFor, writeMessage } from './actions.ts';
-import { ASKED, type GivenAnswers } from './given-answers.ts';
-
-export interface Screen {
-  name: string;
-  path: string;
-  /** Only the site with example accounts has it. */
-  accounts?: AccountsPlan;
-  /** Local storage, by key. */
-  stored?: Record<string, unknown>;
-  /** The API's response; `never` leaves the request open. */
-  api?: { status: number; body: object } | 'never';
-  /** What the user does there. */
-  act?: (page: Page) => Promise<void>;
-  /** Its picture is taken only where it looks different from others. */
-  only?: 'phone' | 'desktop';
-  /** Whether only the viewport is taken, for fixed elements. */
-  windowOnly?: boolean;
-}
-
-const FILLED: Answers = {
-  ...ASKED,
-  requirements: { ...ASKED.requirements, ram: '16GB', screenSize: '14', battery: 'long' },
-};
+import { accountScreens } from './account-screens.ts';
+import {
+  continueWithGoogle,
+  crash,
+  goOffline,
+  press,
+  slowly,
+  submitForm,
+  waitingFor,
+  writeMessage,
+} from './actions.ts';
+import type { GivenAnswers } from './given-answers.ts';
+import { at, FILLED, refused, result, type Screen, WINDOW } from './screen.ts';
 
 const showColumns = (page: Page) => page.getByRole('columnheader').first().waitFor();
 
@@ -41,41 +23,6 @@ async function readAdvert(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ver si es buena compra' }).waitFor();
 }
 
-/** A price that was seen when a favorite was saved. */
-const SEEN: PriceFacts = {
-  priceKind: 'seen',
-  seenPrice: null,
-  priceDate: '2026-09-01',
-  priceBasis: 'en una tienda española',
-  licence: 0,
-};
-
-/** Favorites saved a while ago: since then one price fell and one rose, and one laptop left the catalogue. */
-function favoritesToday([fallen, risen, gone, ...others]: readonly SavedLaptop[]) {
-  if (!fallen || !risen || !gone) throw new Error('Three favorites are needed');
-  const saved = [fallen, risen].map((one) => Object.assign({ ...one }, { facts: SEEN }));
-  const now = saved.map((one, index) => ({
-    ...one,
-    price: (one.price ?? 0) + (index === 0 ? -60 : 40),
-    facts: { ...SEEN, priceDate: '2026-10-12' },
-  }));
-  return {
-    accounts: { signedIn: true, favorites: [...saved, gone, ...others] },
-    api: { status: 200, body: { laptops: [...now, ...others] } },
-  };
-}
-
-const refused = { status: 503, body: { error: { code: 'unavailable', message: 'No disponible' } } };
-/** How a fresh answer is stored. */
-const result = (answer: object) => ({ recommendations: { ...answer, timestamp: NOW.getTime() } });
-
-/** Screens at one address, with what they have in common. */
-const at =
-  (path: string, shared: Omit<Screen, 'name' | 'path'> = {}) =>
-  (name: string, own: Omit<Screen, 'name' | 'path'> = {}): Screen => ({ name, path, ...shared, ...own });
-
-const WINDOW = { windowOnly: true } as const;
-
 const landing = at('/');
 const emptyForm = at('/form');
 const form = at('/form', { stored: { formState: FILLED } });
@@ -83,22 +30,8 @@ const contact = at('/contact');
 
 export function allScreens(given: GivenAnswers): Screen[] {
   const three = result(given.three);
-  const favorites: SavedLaptop[] = [...given.three.computers, ...given.more.computers.slice(0, 2)].map((computer) =>
-    toSavedLaptop(computerSchema.parse(computer)),
-  );
   const compared = [...given.three.computers, ...given.more.computers.slice(0, 1)];
   const comparison = at(comparePath(compared.map(({ id }) => id)));
-  const saved: ResultSet[] = [1, 26, 340].map((hours, index) => ({
-    answers: index === 0 ? FILLED : { ...ASKED, budget: 900 + index * 300 },
-    computers: favorites.slice(index, index + 3),
-    timestamp: NOW.getTime() - hours * 3_600_000,
-    sessionId: 'ejemplo',
-  }));
-  const remembered = { user: { uid: 'ejemplo', email: 'lucia.ferrer@example.com', displayName: 'Lucía Ferrer' } };
-  const signedIn = { signedIn: true, favorites, saved };
-  const withoutData = { signedIn: true };
-  const waiting = { signedIn: true, waiting: true };
-  const failing = { signedIn: true, failing: true };
   const results = at('/recommendations', { stored: three });
   const resultsOf = (count: number) => ({
     stored: result({
@@ -107,9 +40,6 @@ export function allScreens(given: GivenAnswers): Screen[] {
       reason: given.three.reason.split('\n').slice(0, count).join('\n'),
     }),
   });
-  const favoritesOf = at('/favorites', { accounts: signedIn });
-  const profile = at('/profile', { accounts: signedIn });
-  const savedSets = at('/recommendations/saved', { accounts: signedIn });
   const article = at('/blog/que-ordenador-comprar-2025');
   const moreButton = press(/Mostrar más opciones/);
 
@@ -164,12 +94,7 @@ export function allScreens(given: GivenAnswers): Screen[] {
       act: moreButton,
     }),
     results('results-expired', { stored: { recommendations: { ...given.three, timestamp: 0 } } }),
-    landing('login', { accounts: {}, act: openLogin, ...WINDOW }),
     contact('login-not-configured', { act: continueWithGoogle, ...WINDOW }),
-    landing('login-waiting', { accounts: {}, act: continueWithGoogle, ...WINDOW }),
-    landing('login-failed', { accounts: { refusing: true }, act: continueWithGoogle, ...WINDOW }),
-    results('login-needed', { accounts: {}, act: slowly(press(/^Guardar/)), ...WINDOW }),
-    landing('avatar-menu', { accounts: signedIn, act: press(/^Menú de/), ...WINDOW }),
     comparison('comparison', { api: { status: 200, body: { laptops: compared } }, act: showColumns }),
     at(comparePath(compared.slice(0, 2).map(({ id }) => id)))('comparison-two', {
       api: { status: 200, body: { laptops: compared.slice(0, 2) } },
@@ -177,42 +102,7 @@ export function allScreens(given: GivenAnswers): Screen[] {
     }),
     comparison('comparison-failed', { api: refused }),
     { name: 'comparison-empty', path: '/comparar' },
-    { name: 'favorites-signed-out', path: '/favorites' },
-    favoritesOf('favorites-loading', { accounts: waiting, act: slowly() }),
-    favoritesOf('favorites-empty', { accounts: withoutData }),
-    favoritesOf('favorites'),
-    favoritesOf('favorites-today', { ...favoritesToday(favorites), act: slowly() }),
-    favoritesOf('favorites-comparing', {
-      act: async (page) => {
-        for (const box of (await page.getByRole('checkbox', { name: /^Comparar/ }).all()).slice(0, 2))
-          await box.check();
-      },
-      ...WINDOW,
-    }),
-    favoritesOf('favorites-failed', { accounts: failing }),
-    favoritesOf('favorites-offline', { act: goOffline }),
-    results('results-favorite-saved', { accounts: withoutData, act: press(/^Guardar/), ...WINDOW }),
-    profile('profile'),
-    profile('profile-loading', { accounts: waiting, act: slowly() }),
-    profile('profile-failed', { accounts: failing }),
-    profile('profile-edit', { act: press('Editar perfil') }),
-    profile('profile-saved', {
-      act: async (page) => {
-        await press('Editar perfil')(page);
-        await press('Guardar cambios')(page);
-      },
-      ...WINDOW,
-    }),
-    profile('profile-offline', { act: goOffline }),
-    profile('profile-delete', { act: press('Eliminar mi cuenta'), ...WINDOW }),
-    savedSets('saved'),
-    savedSets('saved-expanded', { act: press('Ver todos los criterios') }),
-    savedSets('saved-detail', { act: press(/^Ver detalles/), ...WINDOW }),
-    savedSets('saved-empty', { accounts: withoutData }),
-    savedSets('saved-loading', { accounts: waiting, act: slowly() }),
-    savedSets('saved-failed', { accounts: failing }),
-    savedSets('saved-offline', { act: goOffline }),
-    { name: 'saved-signed-out', path: '/recommendations/saved', stored: remembered },
+    ...accountScreens(given),
     contact('contact'),
     contact('contact-sending', { api: 'never', act: writeMessage }),
     contact('contact-sent', { api: { status: 200, body: {} }, act: writeMessage }),

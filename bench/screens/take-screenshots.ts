@@ -11,7 +11,8 @@ import type { Page } from '@playwright/test';
 import { startChromium } from '../chromium.ts';
 import { askAdvisor, recordAnswers } from './given-answers.ts';
 import { openScreen } from './open-screen.ts';
-import { allScreens, type Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { allScreens } from './screens.ts';
 import { serveSites } from './serve-sites.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -5,7 +5,8 @@
 import { expect, test } from '@playwright/test';
 import { recordedAnswers } from '#bench/screens/given-answers.ts';
 import { openScreen } from '#bench/screens/open-screen.ts';
-import { allScreens, type Screen } from '#bench/screens/screens.ts';
+import type { Screen } from '#bench/screens/screen.ts';
+import { allScreens } from '#bench/screens/screens.ts';
 
 /** Screens by name, with their themes. Those that need example accounts are not compared. */
 const WATCHED: Record<string, readonly ('light' | 'dark')[]> = {
