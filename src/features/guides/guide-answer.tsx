@@ -47,7 +47,7 @@ function Card({ card, position, now }: CardProps) {
   const [but = '', ...cons] = card.cons;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-2">
         <div className="w-24 shrink-0">
           <LaptopPicture src={card.image} alt="" missing="" figures={{ ...card.figures, name }} />
         </div>
