@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { But, cardVariants } from '#src/ui/card.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { fieldVariants } from '#src/ui/field.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { VerdictMark } from '#src/ui/target-mark.tsx';
@@ -89,26 +90,28 @@ function Hero({ newerPrices }: { newerPrices: NewerPrices }) {
 function SeenInShop() {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  const id = useId();
   return (
     <form
       aria-label="Valorar un anuncio"
       action={PATHS.advert}
-      className="noscript:hidden! mt-4 flex max-w-xl flex-wrap items-end gap-2"
+      className="noscript:hidden! mt-4 flex max-w-xl flex-wrap gap-x-2 gap-y-1.5"
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(PATHS.advert, { state: { advert: field.current?.value } });
       }}
     >
-      <label className="min-w-0 grow basis-[12rem] font-semibold">
+      <label htmlFor={id} className="basis-full font-semibold">
         ¿Lo has visto en una tienda?
-        <input
-          ref={field}
-          placeholder="Pega o escribe el anuncio"
-          autoComplete="off"
-          spellCheck={false}
-          className="mt-1.5 block min-h-12 w-full rounded-control border border-muted bg-raised px-4 font-normal placeholder:text-muted"
-        />
       </label>
+      <input
+        ref={field}
+        id={id}
+        placeholder="Pega o escribe el anuncio"
+        autoComplete="off"
+        spellCheck={false}
+        className={cn(fieldVariants(), 'w-auto min-w-0 flex-1 basis-[12rem] py-0')}
+      />
       <Button type="submit" variant="secondary">
         Valorar
       </Button>

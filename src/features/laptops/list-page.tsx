@@ -8,6 +8,7 @@ import { ApiError } from '#src/services/api-error.ts';
 import { failureOf } from '#src/services/query-client.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useOnline } from '#src/services/use-online.ts';
+import { cn } from '#src/ui/cn.ts';
 import { fieldVariants } from '#src/ui/field.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { FoldSign } from '#src/ui/disclosure.tsx';
@@ -78,10 +79,10 @@ function ListPage() {
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <div role="search" className="noscript:hidden!">
           <form
-            className="my-5 grid max-w-[44rem] grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5"
+            className="my-5 flex max-w-[44rem] flex-wrap gap-x-3 gap-y-1.5"
             onSubmit={(event) => event.preventDefault()}
           >
-            <label htmlFor="buscar" className="col-span-full font-semibold">
+            <label htmlFor="buscar" className="basis-full font-semibold">
               Marca, modelo o lo que lleve dentro
             </label>
             <input
@@ -97,7 +98,7 @@ function ListPage() {
               spellCheck={false}
               enterKeyHint="search"
               onFocus={found.load}
-              className={fieldVariants()}
+              className={cn(fieldVariants(), 'w-auto min-w-0 flex-1 basis-[10rem]')}
               onInput={(event) => setTyped(event.currentTarget.value)}
             />
             <Button variant="secondary" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
