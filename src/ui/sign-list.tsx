@@ -19,7 +19,7 @@ export function SignList({ items, tone, className, ...named }: SignListProps) {
   return (
     <ul {...named} className={cn('grid max-w-measure gap-2.5', className)}>
       {items.map((item) => (
-        <li key={item} className="grid grid-cols-[20px_minmax(0,1fr)] gap-2 wrap-anywhere">
+        <li key={item} className="grid grid-cols-[1.15em_minmax(0,1fr)] gap-2 wrap-anywhere">
           <Sign className={`mt-[0.2em] size-[1.15em] ${SIGN_TONES[tone]}`} />
           <span>{unbroken(item)}</span>
         </li>

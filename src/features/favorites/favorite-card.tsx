@@ -107,7 +107,7 @@ function Gone({ id, compared }: { id: string; compared: boolean }) {
 
 const SHOWN_SPECS = 4;
 
-const HEIGHT = { collapsed: '8.25rem', expanded: '15rem' };
+const HEIGHT = { collapsed: '9.75rem', expanded: '15rem' };
 
 /** Some browsers let the keyboard scroll focusable elements only. */
 const SCROLLABLE = { tabIndex: 0, 'aria-label': 'Especificaciones' } as const;
