@@ -78,7 +78,8 @@ async function takeAll(words: readonly string[]): Promise<0 | 1> {
   await mkdir(FOLDER, { recursive: true });
   const failures = await take(shots, async (page, { file, screen, view }) => {
     if (view.paper) await page.emulateMedia({ media: 'print' });
-    await page.screenshot({ path: join(FOLDER, file), fullPage: !(screen.windowOnly ?? view.windowOnly) });
+    const fullPage = !screen.windowOnly && !view.windowOnly && view.letters === undefined;
+    await page.screenshot({ path: join(FOLDER, file), fullPage });
   });
   await writeFile(join(FOLDER, 'index.html'), contactSheet(shots));
   console.log(`${shots.length - failures} screenshots: screenshots/index.html`);
@@ -131,11 +132,7 @@ async function take(shots: readonly Shot[], picture: (page: Page, shot: Shot) =>
     try {
       const page = await context.newPage();
       await openScreen(page, screen.accounts ? sites.withAccounts : sites.plain, screen);
-      if (view.letters !== undefined) {
-        const devtools = await context.newCDPSession(page);
-        await devtools.send('Page.setFontSizes', { fontSizes: { standard: view.letters } });
-        await page.waitForTimeout(300);
-      }
+      if (view.letters !== undefined) await enlarge(page, width, view.letters);
       await picture(page, shot);
     } finally {
       await context.close();
@@ -156,6 +153,17 @@ async function take(shots: readonly Shot[], picture: (page: Page, shot: Shot) =>
   await browser.close();
   await sites.stop();
   return failures;
+}
+
+/** Makes the window as tall as its page, because pictures of more than the window, and new sizes, bring back usual letters. */
+async function enlarge(page: Page, width: number, standard: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const setLetters = () => devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+  await setLetters();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await setLetters();
+  await page.waitForTimeout(300);
 }
 
 /** @returns a page with all screenshots, one row per screen */
