@@ -23,12 +23,12 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'src/services': ['src/config', 'src/lib', 'contract'],
   'src/infra': ['src/services', 'src/config', 'src/lib', 'contract'],
   'src/ui': ['src/services', 'src/config', 'src/lib'],
-  'src/content': ['src/ui', 'src/config', 'contract'],
+  'src/content': ['src/ui', 'src/config'],
   'src/features': ['src/services', 'src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],
   'src/app': ['src/features', 'src/services', 'src/ui', 'src/content', 'src/config', 'src/lib'],
   src: ['src/app', 'src/ui', 'src/infra', 'src/services', 'src/config', 'src/lib'],
 
-  build: ['src/features', 'src/content', 'src/config', 'src/lib', 'words', 'advisor', 'catalogue', 'contract'],
+  build: ['src/features', 'src/config', 'src/lib', 'words', 'advisor', 'catalogue', 'contract'],
   local: ['api'],
   // Personas and checks, by which the bench measures too. Other tests have no rules.
   'tests/advisor/checks': ['words', 'advisor', 'catalogue', 'contract'],

@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
 import type { Purpose } from '#contract/answers.ts';
 import { guidePath } from '#src/config/paths.ts';
-import { GUIDE_BUDGETS, GUIDE_USES, guideSlug } from '#src/content/guide-words.ts';
+import { GUIDE_BUDGETS, guideSlug, PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
 import { euros } from '#src/lib/figures.ts';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 
 /** The guides of one use, a link for each budget. */
 export function UseCard({ purpose }: { purpose: Purpose }) {
-  const { use, detail } = GUIDE_USES[purpose];
+  const { guide, detail } = PURPOSE_WORDS[purpose];
   return (
     <section aria-labelledby={purpose} className={cn(cardVariants(), 'h-full p-5')}>
       <h3 id={purpose} className="text-lg first-letter:uppercase">
-        {use}
+        {guide}
       </h3>
       <p className="mt-1 text-sm text-muted">{detail}</p>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-1.5">
@@ -26,7 +26,7 @@ export function UseCard({ purpose }: { purpose: Purpose }) {
               )}
             >
               <span>{euros(budget)}</span>
-              <span className="sr-only">{`, ${use}`}</span>
+              <span className="sr-only">{`, ${guide}`}</span>
             </Link>
           </li>
         ))}

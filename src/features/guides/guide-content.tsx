@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Guide } from '#contract/pages/guide.ts';
 import { guidePath, PATHS } from '#src/config/paths.ts';
-import { GUIDE_USES } from '#src/content/guide-words.ts';
+import { PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
 import { euros } from '#src/lib/figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { articleData } from '#src/ui/article-data.ts';
@@ -59,7 +59,7 @@ export function GuideContent({ guide }: { guide: Guide }) {
           <h3>Con otro presupuesto</h3>
           <Ladder ladder={ladder} current={slug} />
         </nav>
-        <Section id="que-mirar" title={`Qué mirar para ${GUIDE_USES[guide.purpose].use}`}>
+        <Section id="que-mirar" title={`Qué mirar para ${PURPOSE_WORDS[guide.purpose].guide}`}>
           <GuideNeeds guide={guide} />
         </Section>
         <div className="grid gap-x-10 lg:grid-cols-2">

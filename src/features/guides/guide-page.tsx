@@ -2,7 +2,7 @@ import { spanishList } from '#contract/spanish-text.ts';
 import { useLoaderData } from 'react-router-dom';
 import { guideSchema } from '#contract/pages/guide.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { GUIDE_BUDGETS } from '#src/content/guide-words.ts';
+import { GUIDE_BUDGETS } from '#src/lib/purpose-words.ts';
 import { pageDataLoader, revalidatePageData } from '#src/lib/page-data.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageState } from '#src/ui/page-state.tsx';

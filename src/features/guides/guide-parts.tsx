@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Guide, GuideLink } from '#contract/pages/guide.ts';
 import { ofDate } from '#contract/spanish-text.ts';
 import { guidePath } from '#src/config/paths.ts';
-import { GUIDE_USES } from '#src/content/guide-words.ts';
+import { PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
 import { euros } from '#src/lib/figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { cardVariants } from '#src/ui/card.tsx';
@@ -54,7 +54,7 @@ export const catalogueLine = ({ date, size }: Guide['catalogue']): string =>
 
 /** «Portátil para editar vídeo por 700 €» */
 export const guideTitle = ({ purpose, budget }: Pick<GuideLink, 'purpose' | 'budget'>): string =>
-  unbroken(`Portátil para ${GUIDE_USES[purpose].use} por ${euros(budget)}`);
+  unbroken(`Portátil para ${PURPOSE_WORDS[purpose].guide} por ${euros(budget)}`);
 
 /** As many of them as fit share a row, so that none stands alone. */
 const LADDER = 'grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]';
@@ -115,7 +115,7 @@ export const OtherUses = ({ others }: { others: readonly GuideLink[] }) => (
   <ul className={LADDER}>
     {others.map((guide) => (
       <li key={guide.slug}>
-        <GuideCard guide={{ ...guide, isSame: false }} title={GUIDE_USES[guide.purpose].use} />
+        <GuideCard guide={{ ...guide, isSame: false }} title={PURPOSE_WORDS[guide.purpose].guide} />
       </li>
     ))}
   </ul>

@@ -6,7 +6,8 @@ import {
   isBudgetUnchosen,
   type StoredRecommendations,
 } from '#src/services/storage-schemas.ts';
-import { labelsOf, PRIORITY_CHOICES, PURPOSES_IN_A_LINE, SWITCH_WORDS } from '#src/lib/answer-words.ts';
+import { labelsOf, PRIORITY_CHOICES, SWITCH_WORDS } from '#src/lib/answer-words.ts';
+import { PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
 import { SITE } from '#src/config/site.ts';
 import { budgetWords, counted } from '#src/lib/figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -135,7 +136,9 @@ export function WhatIfs({ result, onRefine }: { result: StoredRecommendations; o
 /** @returns «Para trabajo y estudio (batería), hasta 600 €, 1 requisito, ya tengo Windows o usaré Linux» */
 function answersLine(answers: FormState, unchosen: boolean): string {
   const { purposes, priorities, budget } = answers;
-  const uses = PURPOSES.filter((purpose) => purposes.includes(purpose)).map((purpose) => PURPOSES_IN_A_LINE[purpose]);
+  const uses = PURPOSES.filter((purpose) => purposes.includes(purpose)).map(
+    (purpose) => PURPOSE_WORDS[purpose].inALine,
+  );
   const wishes = labelsOf(PRIORITY_CHOICES, priorities).map((label) => label.toLowerCase());
   const wished = wishes.length === 0 ? '' : ` (${wishes.join(', ')})`;
   const required = countRequirements(answers);

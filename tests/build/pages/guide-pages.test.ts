@@ -8,7 +8,7 @@ import { sourceOf } from '#build/pages/source.ts';
 import { PURPOSES } from '#contract/answers.ts';
 import { type Guide, type GuideLink, guideSchema } from '#contract/pages/guide.ts';
 import { isSpanishOffer } from '#advisor/rank/prices.ts';
-import { GUIDE_BUDGETS, GUIDE_USES } from '#src/content/guide-words.ts';
+import { GUIDE_BUDGETS, PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
 import { decodeAnswers } from '#src/lib/answers-code.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 import { expectFigures } from './guide-figures.ts';
@@ -30,7 +30,7 @@ describe('the guides', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     for (const { slug, purpose, budget } of guides) {
       expect(slug).toMatch(/^[a-z]+(?:-[a-z]+)*-\d+$/);
-      const use = PURPOSES.filter((one) => slug.replace(/-\d+$/, '') === GUIDE_USES[one].slug);
+      const use = PURPOSES.filter((one) => slug.replace(/-\d+$/, '') === PURPOSE_WORDS[one].slug);
       expect([use, Number(/\d+$/.exec(slug)?.[0])]).toEqual([[purpose], budget]);
     }
   });
