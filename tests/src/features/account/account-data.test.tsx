@@ -5,7 +5,7 @@ import type { Profiles } from '#src/services/profiles.ts';
 import { SignInError } from '#src/services/session.ts';
 import { ANA } from '#tests/support/people.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
-import { openProfile } from './open-profile.ts';
+import { openProfile } from './open-account.ts';
 
 async function openDeletion(changes: Partial<Profiles> = {}) {
   const opened = await openProfile(changes);

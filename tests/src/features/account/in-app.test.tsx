@@ -5,7 +5,7 @@ import { isInApp } from '#src/features/account/sign-in/in-app.tsx';
 import { decodeAnswers } from '#src/lib/answers-code.ts';
 import { WITH_GOOGLE } from '#tests/support/page-texts.ts';
 import { storedAnswer } from '../recommendations/open-results.ts';
-import { openLogin } from './open-login.ts';
+import { openLogin } from './open-account.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';

@@ -6,7 +6,7 @@ import { SignInError } from '#src/services/session.ts';
 import { ANA } from '#tests/support/people.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
 import { createTold, shown } from '#tests/support/watched.ts';
-import { openProfile } from './open-profile.ts';
+import { openProfile } from './open-account.ts';
 
 test('the profile shows email and name, also one saved on another device, and links to the user’s pages', async () => {
   const { main, profiles, session } = await openProfile();

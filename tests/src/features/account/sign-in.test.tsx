@@ -8,7 +8,7 @@ import { ANA, sessionOf } from '#tests/support/people.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { SIGN_IN, WITH_GOOGLE } from '#tests/support/page-texts.ts';
 import { createTold } from '#tests/support/watched.ts';
-import { openLogin } from './open-login.ts';
+import { openLogin } from './open-account.ts';
 
 test('the login modal says what an account is for, offers Google and links to the legal pages, and the page cannot scroll', async () => {
   const { user, dialog } = await openLogin();

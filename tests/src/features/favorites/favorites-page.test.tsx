@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
 import { createMemorySession } from '#bench/memory/session.ts';
-import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
-import { ANA, sessionOf } from '#tests/support/people.ts';
+import { ANA } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { createTold } from '#tests/support/watched.ts';
@@ -83,30 +83,21 @@ test('the favorites page removes one on a click on its heart, says so and keeps 
   expect(favorites.list(ANA.uid).map(({ id }) => id)).toEqual(['b']);
 });
 
-test('the favorites page offers to retry when loading fails', async () => {
+test.each([
+  [new Error('unknown'), /^Comprueba tu conexión/],
+  [new AccountDataError('unavailable', 'x'), /^Comprueba tu conexión/],
+  [new AccountDataError('blocked', 'x'), /^Tu conexión funciona, pero algo bloquea firestore.googleapis.com/],
+  [new AccountDataError('other', 'tu navegador no abre su base de datos'), /^Tu navegador no abre su base de datos$/],
+])('the favorites page says why loading failed, and loads on retry: %s', async (failure, words) => {
   const { of } = createTold<readonly SavedLaptop[]>(({ show, fail }, nth) =>
-    nth === 1 ? fail(new Error('unavailable')) : show([laptop('a')]),
+    nth === 1 ? fail(failure) : show([laptop('a')]),
   );
-  const { user } = await renderApp('/favorites', {
-    favorites: { ...createMemoryFavorites(), of },
-    session: sessionOf(ANA),
-  });
+  const { user } = await openFavorites([], { favorites: { ...createMemoryFavorites(), of } });
   await screen.findByRole('alert');
+  screen.getByText(words);
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await screen.findByRole('article', { name: 'Portátil a' });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test.each<[AccountDataProblem, RegExp]>([
-  ['unavailable', /^Comprueba tu conexión/],
-  ['blocked', /^Tu conexión funciona, pero algo bloquea firestore.googleapis.com/],
-  ['other', /^Tu navegador no abre su base de datos$/],
-])('the favorites page says why loading failed: %s', async (problem, words) => {
-  const { of } = createTold<readonly SavedLaptop[]>(({ fail }) =>
-    fail(new AccountDataError(problem, 'tu navegador no abre su base de datos')),
-  );
-  await renderApp('/favorites', { favorites: { ...createMemoryFavorites(), of }, session: sessionOf(ANA) });
-  expect(await screen.findByText(words)).not.toBeNull();
 });
 
 test('the favorites page shows stored ones while offline, says that they may be old, and shows what comes from elsewhere', async () => {

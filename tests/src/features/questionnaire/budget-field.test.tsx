@@ -73,19 +73,7 @@ test.each(['199', '4001'])('the budget of %s € is refused on Enter, and repair
   expect(submitButton()).toBeEnabled();
 });
 
-test('the budget has quick amounts that say which of them is chosen', async () => {
-  const { user } = await openForm();
-  expect(quick('1500 €')).toHaveAttribute('aria-pressed', 'false');
-  await user.click(quick('500 €'));
-  expect(quick('500 €')).toHaveAttribute('aria-pressed', 'true');
-  expect(quick('1500 €')).toHaveAttribute('aria-pressed', 'false');
-  expect(stored('formState')).toMatchObject({ budget: 500 });
-  fireEvent.change(budget(), { target: { value: '600' } });
-  expect(amount()).toHaveValue('600');
-  expect(quick('500 €')).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('the budget is not chosen until it is touched, which the summary and the field say', async () => {
+test('the budget is not chosen until it is touched, also by a quick amount, which summary and field say', async () => {
   const { advisor, recommend } = waitingAdvisor();
   const { user } = await openForm({ advisor });
   await user.click(checkbox('Trabajo/Estudio'));
@@ -93,8 +81,16 @@ test('the budget is not chosen until it is touched, which the summary and the fi
   expect(unchosen()).not.toBeNull();
   panel.getByText(/^Sin elegir: hasta 1500 € · /);
   expect([amount().value, budget().value]).toEqual(['1500', '1500']);
-  await user.click(quick('1500 €'));
+  expect(quick('1500 €')).toHaveAttribute('aria-pressed', 'false');
+  await user.click(quick('500 €'));
   expect(unchosen()).toBeNull();
+  expect(quick('500 €')).toHaveAttribute('aria-pressed', 'true');
+  expect(quick('1500 €')).toHaveAttribute('aria-pressed', 'false');
+  expect(stored('formState')).toMatchObject({ budget: 500 });
+  fireEvent.change(budget(), { target: { value: '600' } });
+  expect(amount()).toHaveValue('600');
+  expect(quick('500 €')).toHaveAttribute('aria-pressed', 'false');
+  await user.click(quick('1500 €'));
   expect(quick('1500 €')).toHaveAttribute('aria-pressed', 'true');
   expect(panel.getAllByText('Hasta 1500 €')).not.toEqual([]);
   await user.click(submitButton());

@@ -2,6 +2,7 @@ import { screen, within, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { euros } from '#src/lib/figures.ts';
+import { posting } from '#tests/support/api-calls.ts';
 import { respondTo } from '#tests/support/api-server.ts';
 import { newLivingApp } from '#tests/support/test-app.ts';
 import { openResults, withFirst, firstOf, storedAnswer } from './open-results.ts';
@@ -13,11 +14,7 @@ const ANSWERS = { purposes: ['programming', 'office'], priorities: ['battery'], 
 async function livingAnswer() {
   const { app } = newLivingApp();
   respondTo('/api/*', (request) => app.fetch(request));
-  const response = await app.request('/api/recommendations', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(ANSWERS),
-  });
+  const response = await app.request('/api/recommendations', posting(ANSWERS));
   const sent = recommendationSchema.parse(await response.json());
   const [first] = sent.computers;
   if (!first?.price) throw new Error('The API found no laptop for these answers');
