@@ -9,14 +9,9 @@ import type { Offer, PricePoint } from '#catalogue/offer.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 const offersOf = ({ id, priceEur }: LaptopRecord, seenAt: string): Offer[] => [
-  offer({ shop: 'PcComponentes', priceEur, link: `https://www.pccomponentes.com/${id}`, seenAt }),
-  offer({ shop: 'Coolmod', priceEur: priceEur + 20, link: `https://www.coolmod.com/${id}`, seenAt }),
+  { shop: 'PcComponentes', priceEur, link: `https://www.pccomponentes.com/${id}`, seenAt, available: true },
+  { shop: 'Coolmod', priceEur: priceEur + 20, link: `https://www.coolmod.com/${id}`, seenAt, available: true },
 ];
-
-const offer = (differences: Pick<Offer, 'shop' | 'priceEur' | 'link' | 'seenAt'>): Offer => ({
-  available: true,
-  ...differences,
-});
 
 /** Once 100 € dearer, once 50 € cheaper, and the current price for ten days. */
 const historyOf = ({ priceEur }: LaptopRecord, now: number): PricePoint[] =>

@@ -85,12 +85,6 @@ test('the structured data has a rating where there is one, also without an offer
   expect(rated).not.toHaveProperty('offers');
 });
 
-test('the structured data is not there without offer and rating, as search engines report that', async () => {
-  await openLaptop(pageOf('tres', { rating: null, seenInSpain: null }));
-  expect(document.documentElement.innerHTML).not.toContain('"Product"');
-  expect(document.documentElement.innerHTML).toContain('"BreadcrumbList"');
-});
-
 const { cost } = laptop('cuatro');
 test.each<Partial<Laptop>>([
   { priceBasis: 'listed-eu' },

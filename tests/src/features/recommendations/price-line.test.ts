@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ratingOf } from '#src/features/recommendations/cards/price-line.tsx';
+import { filledWidth } from '#src/ui/rating.tsx';
 
 const attributes = (stars: string | number, reviews: string | number) => [
   { key: 'Valoracion', value: stars },
@@ -26,4 +27,8 @@ it.each([
   ['an empty text', attributes('', 12)],
 ])('a computer has no rating with %s', (_, given) => {
   expect(ratingOf(given)).toBeNull();
+});
+
+it('stars are filled whole and in parts, without their gaps, and never beyond the row', () => {
+  expect([-3, 0, 1, 2.5, 4, 4.5, 5, 9].map(filledWidth)).toEqual([0, 0, 24, 60, 96, 108, 120, 120]);
 });
