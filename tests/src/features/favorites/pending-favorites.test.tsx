@@ -8,14 +8,17 @@ import { READ } from '#tests/support/advert.ts';
 import { RIVAL } from '#tests/support/advert-answers.ts';
 import { answers } from '#tests/support/laptops.ts';
 import { FAVORITE_SAVED } from '#tests/support/page-texts.ts';
-import { ANA } from '#tests/support/people.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { pageOf, serveLaptop } from '../laptops/laptop-pages.ts';
 import { laptop, noted } from './saved-laptops.ts';
 
-async function comeBack(path: string, stored: unknown = [laptop('a')]) {
+async function comeBack(
+  path: string,
+  stored: unknown = [laptop('a')],
+  session = createMemorySession({ status: 'unknown', expected: null }),
+) {
   sessionStorage.setItem('wantedFavorites', JSON.stringify(stored));
-  const session = createMemorySession({ status: 'unknown', expected: null });
   const favorites = createMemoryFavorites();
   await renderApp(path, { session, favorites });
   await screen.findByRole('heading', { level: 1 });
@@ -43,6 +46,12 @@ test.each([
   screen.getByText(FAVORITE_SAVED);
   expect(saved()).toEqual([laptop('a')]);
   expect(noted()).toEqual([]);
+});
+
+test('is saved by a later page of the same visit where the first page was left too early', async () => {
+  const { saved } = await comeBack('/favorites', [laptop('a')], sessionOf(ANA));
+  await expect.poll(saved).toEqual([laptop('a')]);
+  await expect.poll(noted).toEqual([]);
 });
 
 test('is forgotten when the sign-in fails', async () => {

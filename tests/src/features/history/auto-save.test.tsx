@@ -1,5 +1,5 @@
 /** What is saved of a result that a signed-in user sees. */
-import { act, render } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type ResultToSave, useAutoSave } from '#src/features/history/use-auto-save.ts';
 import { createMemoryHistory } from '#bench/memory/accounts.ts';
@@ -16,22 +16,14 @@ const RESULT: ResultToSave = {
   timestamp: 1_800_000_000_000,
 };
 
-function Results(result: ResultToSave) {
-  useAutoSave(result);
-  return null;
-}
-
 function show(result: ResultToSave, session = sessionOf(ANA)) {
   const history = createMemoryHistory();
   const save = vi.spyOn(history, 'save');
   const services = testServices({ session, history });
-  const page = (
-    <ServicesProvider services={services}>
-      <Results {...result} />
-    </ServicesProvider>
-  );
-  const view = render(page);
-  return { history, save, session, unmount: () => view.unmount(), again: () => view.rerender(page) };
+  const { unmount, rerender } = renderHook(() => useAutoSave(result), {
+    wrapper: ({ children }) => <ServicesProvider services={services}>{children}</ServicesProvider>,
+  });
+  return { history, save, session, unmount, again: rerender };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
