@@ -1,4 +1,4 @@
-/** Inside an app, where Google refuses to sign in. */
+/** Signing in inside another app. */
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { isInApp } from '#src/features/account/sign-in/in-app.tsx';
@@ -21,11 +21,11 @@ test.each<[app: string, isInApp: boolean, userAgent: string]>([
   ['Chrome on Android', false, `${ANDROID.replace(' Version/4.0', '')} Chrome/138.0.0.0 Mobile Safari/537.36`],
   ['Safari', false, `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`],
   ['Safari on a Mac', false, 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/605.1.15'],
-])('%s is such an app: %s', (_app, expected, userAgent) => {
+])('Google refuses to sign in within %s: %s', (_app, expected, userAgent) => {
   expect(isInApp({ userAgent })).toBe(expected);
 });
 
-test('the home screen is none', () => {
+test('Google does not refuse where the site is on the home screen', () => {
   expect(isInApp(Object.assign({ userAgent: `${IPHONE} Mobile/15E148` }, { standalone: true }))).toBe(false);
 });
 

@@ -38,7 +38,7 @@ test.each([
   await expect.poll(currentAddress).toBe('/');
 });
 
-test('the profile says so, blocks editing, and stops saying so when the connection is back', async () => {
+test('the profile says that it is offline, blocks editing, and stops saying so when the connection is back', async () => {
   const { main, connectivity } = await openProfile();
   await main.findByText('Ana');
   act(() => connectivity.set(false));

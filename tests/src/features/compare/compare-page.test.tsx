@@ -134,7 +134,7 @@ test.each(['', `?ids=${'x'.repeat(50_000)},%00,%ff,<b>`])(
   },
 );
 
-test('a comparison that does not load can be asked again, and says when; its button keeps the focus until the title has it', async () => {
+test('a failed comparison can be asked again, and says when; its button keeps the focus until the title has it', async () => {
   const busy = { status: 429, headers: { 'Retry-After': '7' } };
   respondTo(CALL, () => new Response('nada', busy));
   const { user } = await open([AIR, LEGION].join(','));
@@ -151,7 +151,7 @@ test('a comparison that does not load can be asked again, and says when; its but
   expect(document.activeElement?.textContent).toBe('Comparar portátiles');
 });
 
-test('a comparison that does not load loads by itself when the connection is back before the page listens for it', async () => {
+test('a failed comparison loads by itself when the connection is back before the page listens for it', async () => {
   const connectivity = createMemoryConnectivity();
   connectivity.set(false);
   respondOnceTo(CALL, () => Response.error());

@@ -33,7 +33,7 @@ const encoded = (value: string): string => (random() < 0.5 ? value : encodeURICo
 const address = (): string =>
   `?${Array.from({ length: Math.floor(random() * 8) }, () => `${oneOf(KEYS)}=${encoded(oneOf(VALUES))}`).join('&')}`;
 
-test('an address of 3,000 that nobody meant leads to a view, and to one address', () => {
+test('each of 3,000 addresses that nobody meant leads to a view, and to one address', () => {
   for (let count = 0; count < 3000; count += 1) {
     const search = address();
     const state = parseList(search);

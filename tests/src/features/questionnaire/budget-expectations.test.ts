@@ -35,7 +35,7 @@ test('what to expect for a budget is never more nor less than what the results s
   fc.assert(property, { numRuns: 60, seed: 28 });
 });
 
-test('what to expect for a budget before a use is chosen, is what it is enough for, and the next use', () => {
+test('what to expect before a use is chosen is what the budget is enough for, and the next use', () => {
   // Office from 250 €, gaming from 680 €, all others from 500 €
   const least = Array.from({ length: 2 * 2 ** PURPOSES.length }, () => 500);
   least[2] = 250;

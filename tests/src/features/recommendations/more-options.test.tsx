@@ -32,11 +32,7 @@ function holdMore(answer?: Response) {
 
 const message = (text: string) => `Hubo un problema al obtener más recomendaciones: ${text}`;
 
-const alerted = vi.fn<(message: string) => void>();
-beforeEach(() => {
-  alerted.mockReset();
-  vi.stubGlobal('alert', alerted);
-});
+beforeEach(() => void vi.spyOn(globalThis, 'alert').mockReturnValue());
 
 it('more options load behind the button as a table of six rows, repeat no card, take the focus and are announced', async () => {
   const stored = await storedAnswer();
@@ -123,7 +119,7 @@ it.each([
   vi.spyOn(globalThis, 'reportError').mockReturnValue();
   respondOnceTo(MORE_CALL, answer);
   const user = await press(await storedAnswer());
-  await waitFor(() => expect(alerted).toHaveBeenCalledExactlyOnceWith(message(text)));
+  await waitFor(() => expect(globalThis.alert).toHaveBeenCalledExactlyOnceWith(message(text)));
   await user.click(moreButton());
   await screen.findByRole('heading', { name: MORE_OPTIONS });
 });
@@ -131,7 +127,7 @@ it.each([
 it.each(['userInput', 'filteredLaptops'] as const)('a stored result without %s shows an alert', async (missing) => {
   const { [missing]: _, ...rest } = await storedAnswer();
   await press(rest);
-  expect(alerted).toHaveBeenCalledExactlyOnceWith(
+  expect(globalThis.alert).toHaveBeenCalledExactlyOnceWith(
     message('Faltan datos necesarios para solicitar más recomendaciones'),
   );
   expect(moreButton()).not.toHaveAttribute('disabled');
@@ -144,5 +140,5 @@ it('more options that fail show no alert after leaving the page', async () => {
   unmount();
   go.resolve();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(alerted).not.toHaveBeenCalled();
+  expect(globalThis.alert).not.toHaveBeenCalled();
 });
