@@ -40,18 +40,20 @@ function Crash() {
   // A reload without a connection would replace this page by the browser's own error page.
   const retry = () => (globalThis.navigator.onLine ? globalThis.location.reload() : setTried(true));
   return (
-    <main role="alert" className="m-auto flex max-w-prose flex-col items-center gap-6 px-4 py-16 text-center">
-      <Helmet>
-        <title>Algo ha ido mal</title>
-      </Helmet>
-      <LazyComponent code={DRAWING} props={FAULT} fallback={<div className="aspect-18/13 w-44" />} />
-      <h1>Algo ha ido mal</h1>
-      <p className="text-muted">{`${cause} Lo que habías respondido sigue guardado en este navegador.`}</p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={retry}>Intentar de nuevo</Button>
-        <a href={PATHS.home} className={buttonVariants({ variant: 'secondary' })}>
-          Ir al inicio
-        </a>
+    <main className="m-auto">
+      <div role="alert" className="flex max-w-prose flex-col items-center gap-6 px-4 py-16 text-center">
+        <Helmet>
+          <title>Algo ha ido mal</title>
+        </Helmet>
+        <LazyComponent code={DRAWING} props={FAULT} fallback={<div className="aspect-18/13 w-44" />} />
+        <h1>Algo ha ido mal</h1>
+        <p className="text-muted">{`${cause} Lo que habías respondido sigue guardado en este navegador.`}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={retry}>Intentar de nuevo</Button>
+          <a href={PATHS.home} className={buttonVariants({ variant: 'secondary' })}>
+            Ir al inicio
+          </a>
+        </div>
       </div>
     </main>
   );
