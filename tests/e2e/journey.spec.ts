@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
 import { chooseAnswers, openForm, submit } from './questionnaire.ts';
+import { expectNoBarrier } from './violations.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const SWIPE_START = { x: 300, y: 500 };
@@ -69,6 +70,7 @@ test.describe('when the code of a page cannot be loaded @desktop', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Algo ha ido mal' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
+    await expectNoBarrier(page, 'the crash page', false);
     await page.waitForTimeout(1500);
     expect(requests).toBeLessThan(20);
     await page.unroute('**/assets/**');

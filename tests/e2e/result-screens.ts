@@ -19,21 +19,6 @@ export async function* results(page: Page): AsyncGenerator<string> {
   yield 'the results with everything expanded and more options';
 }
 
-export async function* lastResults(page: Page): AsyncGenerator<string> {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/recommendations/more', async (route) => {
-    await held.promise;
-    await route.fulfill({ json: { computers: [], message: 'No hay más' } });
-  });
-  await openResults(page);
-  await page.getByRole('button', { name: MORE_BUTTON }).click();
-  await expect(page.getByRole('button', { name: 'Buscando más opciones...' })).toBeVisible();
-  yield 'waiting for more options';
-  held.resolve();
-  await expect(page.getByText(/^No hay más opciones disponibles/)).toBeVisible();
-  yield 'no more options';
-}
-
 /** Office and programming, battery first; the winner and the date of another catalogue. */
 const SHARED = '1.9.2.15o/apple-macbook-air-13-m4-16-256-2560-macos/2026-01-05';
 
@@ -94,14 +79,4 @@ export async function* longWords(page: Page): AsyncGenerator<string> {
   await openStored(page, { ...answer, computers, reason: word, explanation: word });
   await expect(page.getByText(word).filter({ visible: true }).first()).toBeVisible();
   yield 'results with long words';
-}
-
-export async function* emptyResult(page: Page): AsyncGenerator<string> {
-  const answer = await ask(page, ASKED);
-  const text = `Con 99 € más y ${'x'.repeat(60)}: 1 portátil, por 899 €.`;
-  const reason = `no se encontraron portátiles: ${'x'.repeat(60)}.\nCon este cambio sí los hay:\n${text}`;
-  const relaxations = [{ text, answers: answer.userInput }];
-  await openStored(page, { ...answer, computers: [], comparisons: {}, reason, relaxations });
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('No encontramos equipos');
-  yield 'an empty result';
 }

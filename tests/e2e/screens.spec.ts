@@ -3,10 +3,12 @@
  * and with text of 200 %.
  */
 import type { CDPSession, Page } from '@playwright/test';
+import { listPath } from '#src/config/paths.ts';
 import { SIGN_IN } from '#tests/support/page-texts.ts';
+import { PUBLIC_PAGES } from '#tests/support/site-pages.ts';
 import { expectToFit } from './fits.ts';
 import { expectInReach } from './reach.ts';
-import { SCREEN_PROBLEMS, SCREENS, WIDE } from './screens.ts';
+import { LAPTOP, PICTURED, SCREEN_PROBLEMS, SCREENS, WIDE } from './screens.ts';
 import { expectNoBarrier } from './violations.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -62,6 +64,12 @@ test.describe('every screen in every state @deep', () => {
       }
     });
   }
+});
+
+test('every page is among the screens @desktop @deep', () => {
+  const paths = new Set(PICTURED.map(({ path }) => path));
+  // The screen of a laptop is of another one, and the second page of the list is like the first.
+  expect(PUBLIC_PAGES.filter((path) => !paths.has(path))).toEqual([LAPTOP, listPath(2)]);
 });
 
 test('with text of 200 % the header is one row, and its menu has the button to sign in @phone @deep', async ({
