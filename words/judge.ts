@@ -7,6 +7,7 @@ import type { Computer } from '../contract/computer.ts';
 import type { Judgement, JudgeRequest } from '../contract/judge.ts';
 import { spanishDate, decapitalize } from '../contract/spanish-text.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
+import { likelyRange } from '../catalogue/derive/cost.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Advisor } from '../advisor/advisor.ts';
@@ -43,23 +44,22 @@ const bareEuros = (euros: number, { cost }: Laptop): string =>
   formatEuros(euros) + (cost.licenceEur > 0 ? ' sin Windows' : '');
 
 const PERCENT = 100;
-/** Half of all prices are within this many standard deviations of the usual one. */
-const USUAL_DEVIATIONS = 0.6745;
 
-/** The distance to the usual price in percent; 0 if it is as near as half of all prices, `null` if nothing is known. */
+/** The distance to the usual price in percent; 0 within the range that cards show, `null` if nothing is known. */
 function percentOver({ seenEur, usualEur, spread }: Subject): number | null {
   if (seenEur === null || usualEur === null) return null;
-  const share = seenEur / usualEur - 1;
-  return Math.abs(share) <= USUAL_DEVIATIONS * spread ? 0 : Math.round(share * PERCENT);
+  const { low, high } = likelyRange(usualEur, spread);
+  return seenEur >= low && seenEur <= high ? 0 : Math.round((seenEur / usualEur - 1) * PERCENT);
 }
 
 /** «Un 12 % menos de lo normal en España (unos 725 € sin Windows).» */
-function usualText(subject: Subject): string | null {
+function usualText({ below, judged, ...subject }: Case): string | null {
   const percent = percentOver(subject);
   if (percent === null || subject.usualEur === null) return null;
   const usual = `unos ${bareEuros(subject.usualEur, subject.laptop)}`;
   const isUsed = subject.advert?.read.used === true;
-  if (percent === 0) return `${isUsed ? 'Casi lo que cuesta uno así nuevo' : 'Es lo normal'} en España (${usual}).`;
+  const but = below === null || judged.failures.length > 0 ? '' : ', pero para lo que pides compensan más otros';
+  if (percent === 0) return `Es lo ${isUsed ? 'que cuesta uno así nuevo' : 'normal'} en España (${usual})${but}.`;
   const difference = `Un ${spanishNumber(Math.abs(percent))} % ${percent < 0 ? 'menos' : 'más'}`;
   return `${difference} ${isUsed ? 'que uno así nuevo' : 'de lo normal'} en España (${usual}).`;
 }

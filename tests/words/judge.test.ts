@@ -146,6 +146,21 @@ describe('for any answers', () => {
   });
 });
 
+it('calls no price dear or cheap within the usual range beside it, and says there why a normal one does not pay off', () => {
+  const told = [PLAYS, WORKS, STUDIES].flatMap((answers) => {
+    const { computers, filteredLaptops } = advisor.recommend(answers);
+    const further = advisor.more({ userInput: answers, filteredLaptops, count: 12 });
+    return [...computers, ...further.computers].flatMap(({ id, facts: { priceRange } }) =>
+      (priceRange ? [priceRange.low, priceRange.high] : []).map((price) => judge({ id, price, answers })),
+    );
+  });
+  expect(told.filter(({ title, usual }) => title.startsWith('Caro') || !usual?.startsWith('Es lo normal'))).toEqual([]);
+  expect(told.length).toBeGreaterThan(40);
+  const below = told.filter(({ verdict, place }) => verdict === 'below' && place !== null);
+  expect(below.length).toBeGreaterThan(3);
+  for (const { usual } of below) expect(usual).toMatch(/, pero para lo que pides compensan más otros\.$/);
+});
+
 it('is the laptop of the catalogue that its advert names, by the order code too, unless it contradicts it', () => {
   const { read } = advisor.read('Acer NX.J7XEB.017, 16 GB, 449 €');
   expect(judge({ read, answers: WORKS }).id).toBe('acer-aspire-go-15-ag15-42p-r26t');

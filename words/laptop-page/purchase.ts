@@ -30,12 +30,11 @@ const plain = (verdict: Purchase['verdict'], answer: string): Purchase => ({
 });
 
 function answerOf({ verdict, below, place, laptop }: Judged, use: string, budget: number): string {
-  if (verdict === 'good' && place === 1)
-    return `Sí, para ${use}: es nuestra primera opción con ${formatEuros(budget)}.`;
-  if (verdict === 'good') return `Sí, para ${use}.`;
-  if (below === null) return `No: para ${use} hay otros mejores por ese dinero.`;
+  if (verdict === 'good')
+    return `Para ${use}, sí${place === 1 ? `: es nuestra primera opción con ${formatEuros(budget)}` : ''}.`;
+  if (below === null) return `Para ${use}, no: hay otros mejores por ese dinero.`;
   const windows = laptop.cost.licenceEur > 0 ? ' con Windows' : '';
-  return `A este precio no; si baja a ${formatEuros(below)}${windows}, sí, para ${use}.`;
+  return `Para ${use}, a este precio compensan más otros; si baja a ${formatEuros(below)}${windows}, sí.`;
 }
 
 /** @param uses of the laptop */
