@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { textAt } from '#contract/card-statements.ts';
+import type { Fit } from '#contract/fit.ts';
 import type { LaptopPage } from '#contract/pages/laptop-page.ts';
 import { decapitalize } from '#contract/spanish-text.ts';
 import { laptopPath } from '#src/config/paths.ts';
@@ -14,26 +16,32 @@ import { cn } from '#src/ui/cn.ts';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { useNotLoaded } from '#src/ui/toast.tsx';
+import type { Own } from '../../judge/own-judgement.tsx';
 
 const JUDGE = lazyCode(async () => (await import('../../judge/judged-for-visitor.tsx')).JudgedForVisitor);
-const OWN_PLACE = lazyCode(async () => (await import('../../judge/own-place.tsx')).OwnPlace);
+const OWN_JUDGEMENT = lazyCode(async () => (await import('../../judge/own-judgement.tsx')).OwnJudgement);
 
 /**
- * Whether it is a good purchase: for anybody, or for this visitor, in the same place. On the way from another page of
- * the site the visitor's own verdict is there at once; a loaded page keeps that of its HTML, so that nothing moves.
+ * Whether it is a good purchase: for the visitor, if their answers are known, else for the use that it is best for. On
+ * the way from another page of the site the whole judgement is there at once; a loaded page puts the visitor's verdict in
+ * the place of that of its HTML, so that nothing moves.
  */
 export function Verdict({ laptop }: { laptop: LaptopPage }) {
-  const { id, purchase } = laptop;
+  const { id, purchase, cons } = laptop;
   const { localData } = useServices();
   const isLoaded = useNavigationType() === NavigationType.Pop;
-  const [isOwn, setOwn] = useState(() => !isLoaded && hasSubmitted(localData));
+  const [isWhole, setWhole] = useState(() => !isLoaded && hasSubmitted(localData));
+  const [own, setOwn] = useState<Own | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const tellNotLoaded = useNotLoaded();
-  const show = (own: boolean) => {
+  const show = (whole: boolean) => {
     // The button that was pressed goes.
-    flushSync(() => setOwn(own));
+    flushSync(() => setWhole(whole));
     heading.current?.focus();
   };
+  const budget = purchase.budget ?? undefined;
+  const ofItsUse = purchase.verdict === 'none' ? '' : decapitalize(cons[0] ?? '');
+  const but = own ? textAt(own.judged, 'but') : ofItsUse;
   return (
     <section
       aria-labelledby="purchase"
@@ -45,16 +53,16 @@ export function Verdict({ laptop }: { laptop: LaptopPage }) {
         tabIndex={-1}
         className="font-text text-sm/[1.4] font-semibold text-muted outline-none"
       >
-        {isOwn ? '¿Es buena compra para ti?' : '¿Es buena compra?'}
+        {isWhole || own ? '¿Es buena compra para ti?' : '¿Es buena compra?'}
       </h2>
-      {isOwn ? (
+      {isWhole ? (
         <>
           <div aria-live="polite" className="min-h-40">
             <LazyComponent
               code={JUDGE}
-              props={{ id, budget: purchase.budget ?? undefined, isHere: true }}
+              props={{ id, budget, isHere: true }}
               onError={() => {
-                setOwn(false);
+                setWhole(false);
                 tellNotLoaded();
               }}
             />
@@ -64,57 +72,66 @@ export function Verdict({ laptop }: { laptop: LaptopPage }) {
             className="no-print justify-self-start text-sm wrap-anywhere"
             onClick={() => show(false)}
           >
-            Ver para cualquiera
+            Ver el resumen
           </Button>
         </>
       ) : (
-        <ForAnybody laptop={laptop} onAsk={() => show(true)} />
+        <>
+          <LazyComponent code={OWN_JUDGEMENT} props={{ id, budget, onKnown: setOwn }} />
+          {own ? <ForVisitor {...own} /> : <ForItsUse purchase={purchase} />}
+          <button
+            type="button"
+            className={cn(
+              'noscript:hidden! no-print min-h-11 justify-self-start text-start text-sm/[1.4] font-semibold underline',
+              'decoration-line decoration-2 underline-offset-4 hover:decoration-current',
+            )}
+            onClick={() => show(true)}
+            onPointerEnter={JUDGE.prefetch}
+            onFocus={JUDGE.prefetch}
+          >
+            {own ? 'Ver por qué' : '¿Y para ti?'}
+          </button>
+          {but !== '' && <But text={but} className="bg-surface" />}
+          {own ? <p className="text-sm text-muted">{unbroken(purchase.answer)}</p> : <Rival purchase={purchase} />}
+        </>
       )}
     </section>
   );
 }
 
-interface ForAnybodyProps {
-  laptop: LaptopPage;
-  onAsk: () => void;
+interface HeadProps {
+  fit: Fit | null;
+  best: boolean;
+  title: string;
+  below: string;
 }
 
-function ForAnybody({ laptop, onAsk }: ForAnybodyProps) {
-  const { id, purchase, cons } = laptop;
-  const { verdict, answer, fit, rival } = purchase;
+const Head = ({ fit, best, title, below }: HeadProps) => (
+  <div className="flex flex-wrap items-center gap-3">
+    {fit && <VerdictMark fit={fit} best={best} className="size-[3rem]" />}
+    <div className="min-w-0 flex-1 basis-[9rem]">
+      <p className="leading-[1.35] font-semibold">{unbroken(title)}</p>
+      {below !== '' && <p className="text-sm text-muted">{unbroken(below)}</p>}
+    </div>
+  </div>
+);
+
+const ForVisitor = ({ judged: { fit, verdict, title }, asked }: Own) => (
+  <Head fit={fit} best={verdict === 'good'} title={title} below={[fit?.words, asked].filter(Boolean).join(' · ')} />
+);
+
+const ForItsUse = ({ purchase: { fit, verdict, answer } }: Pick<LaptopPage, 'purchase'>) => (
+  <Head fit={fit} best={verdict === 'good'} title={answer} below={fit?.words ?? ''} />
+);
+
+/** The one to look at beside it, for the same use. */
+function Rival({ purchase: { verdict, rival } }: Pick<LaptopPage, 'purchase'>) {
+  if (!rival) return null;
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-3">
-        {fit && <VerdictMark fit={fit} best={verdict === 'good'} className="size-[3rem]" />}
-        <div className="min-w-0 flex-1 basis-[9rem]">
-          <p className="leading-[1.35] font-semibold">{unbroken(answer)}</p>
-          {fit && <p className="text-sm text-muted">{fit.words}</p>}
-        </div>
-      </div>
-      <button
-        type="button"
-        className={cn(
-          'noscript:hidden! no-print min-h-11 justify-self-start text-start text-sm/[1.4] font-semibold underline',
-          'decoration-line decoration-2 underline-offset-4 hover:decoration-current',
-        )}
-        onClick={onAsk}
-        onPointerEnter={JUDGE.prefetch}
-        onFocus={JUDGE.prefetch}
-      >
-        <LazyComponent
-          code={OWN_PLACE}
-          props={{ id, budget: purchase.budget ?? undefined }}
-          fallback={<span>¿Y para ti?</span>}
-        />
-      </button>
-      {verdict !== 'none' && cons[0] !== undefined && <But text={decapitalize(cons[0])} className="bg-surface" />}
-      {rival && (
-        <p>
-          <span>{verdict === 'good' ? 'Mira también el' : 'Mejor, el'}</span>{' '}
-          <Link to={laptopPath(rival.id)}>{rival.name}</Link>, <span>{euros(rival.price)}.</span>{' '}
-          <span>{unbroken(rival.change)}</span>
-        </p>
-      )}
-    </>
+    <p>
+      <span>{verdict === 'good' ? 'Mira también el' : 'Mejor, el'}</span>{' '}
+      <Link to={laptopPath(rival.id)}>{rival.name}</Link>, <span>{euros(rival.price)}.</span>{' '}
+      <span>{unbroken(rival.change)}</span>
+    </p>
   );
 }

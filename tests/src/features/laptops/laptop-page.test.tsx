@@ -58,33 +58,50 @@ test('asks uses and budget to judge its laptop in the same place, and the result
 const submitted = (budget: number) =>
   localStorage.setItem('userPreferences', JSON.stringify({ ...answers({ budget }), timestamp: 0 }));
 
-test('says what it is by the visitor’s own answers, or by those in the address if they are others', async () => {
+const ownVerdict = async () => within(await screen.findByRole('region', { name: '¿Es buena compra para ti?' }));
+
+test('has one verdict, the visitor’s own where it is known, beside a plain sentence about the use of the page', async () => {
+  submitted(1000);
+  respondTo('/api/laptops/judge', () => Response.json(JUDGED));
+  const page = known();
+  await openLaptop(page);
+  const own = await ownVerdict();
+  expect(own.queryByText(JUDGED.title)).toBeInTheDocument();
+  expect(own.queryByText(/ · Trabajo\/Estudio, hasta 1000\s€$/)).toBeInTheDocument();
+  expect(document.querySelectorAll('#purchase ~ * svg')).toHaveLength(1);
+  expect(own.queryByText(page.purchase.answer)).toHaveClass('text-muted');
+  expect(page.purchase.answer).toMatch(/^Para /);
+  for (const words of [page.purchase.fit?.words ?? '', /^(Mira también|Mejor, el)/])
+    expect(own.queryByText(words)).not.toBeInTheDocument();
+});
+
+test('judges by the answers in the address, where those are others than the visitor’s own', async () => {
   const stored = await storedAnswer(answers({ budget: 1000 }));
   const { id } = firstOf(stored);
   localStorage.setItem('recommendations', JSON.stringify(stored));
   await openLaptop(known(id));
-  await screen.findByRole('button', { name: /^Para ti, sí: es tu primera opción ?· Trabajo\/Estudio, hasta 1000\s€$/ });
+  expect((await ownVerdict()).queryByText(/ · .*1000\s€$/)).toBeInTheDocument();
   cleanup();
   const { user } = await openLaptop(known(id), `#${encodeAnswers(answers({ budget: 300 }))}`);
-  const other = await screen.findByRole('button', { name: /^Para ti: no cumple lo que pediste/ });
-  expect(other).toHaveTextContent(/ hasta 300\s€$/);
-  await user.click(other);
+  const other = await ownVerdict();
+  expect(other.queryByText('Se pasa de tu presupuesto')).toBeInTheDocument();
+  expect(other.queryByText(/^Se queda fuera · .* hasta 300\s€$/)).toBeInTheDocument();
+  await user.click(other.getByRole('button', { name: 'Ver por qué' }));
   expect(await screen.findByText(/^Para Trabajo\/Estudio, hasta 300\s€\.$/)).toBeInTheDocument();
 });
 
-test('on the way from another page has the visitor’s own verdict alone, and that for anyone on demand', async () => {
+test('on the way from another page has the visitor’s whole judgement, which folds to its verdict', async () => {
   submitted(1000);
   const { user } = await openLaptop(pageOf('uno'));
   serveLaptop({ ...known('dos'), name: 'Marca Dos' });
   respondTo('/api/laptops/judge', () => Response.json(JUDGED));
   await user.click(screen.getByRole('link', { name: 'Marca Dos' }));
-  const own = within(await screen.findByRole('region', { name: '¿Es buena compra para ti?' }));
+  const own = await ownVerdict();
   await own.findByRole('article');
   expect(own.queryByText(known().purchase.answer)).not.toBeInTheDocument();
-  await user.click(own.getByRole('button', { name: 'Ver para cualquiera' }));
-  const anyone = within(screen.getByRole('region', { name: '¿Es buena compra?' }));
-  expect(anyone.queryByText(known().purchase.answer)).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: '¿Es buena compra?' })).toHaveFocus();
+  await user.click(own.getByRole('button', { name: 'Ver el resumen' }));
+  expect(screen.getByRole('heading', { level: 2, name: /^¿Es buena compra/ })).toHaveFocus();
+  expect(await own.findByRole('button', { name: 'Ver por qué' })).toBeInTheDocument();
 });
 
 test('that only the API knows has its plain figures', async () => {
