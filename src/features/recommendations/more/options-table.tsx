@@ -44,7 +44,7 @@ function OptionRows(option: Option) {
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
-            className="flex min-h-11 w-full items-center gap-2 text-start leading-snug underline-offset-4 hover:underline"
+            className="-my-2.5 flex min-h-11 w-full items-center gap-2 text-start leading-snug underline-offset-4 hover:underline"
           >
             <ChevronDownIcon className={`shrink-0 text-muted transition-transform ${open ? 'rotate-180' : ''}`} />
             <span>{name}</span>
@@ -58,13 +58,13 @@ function OptionRows(option: Option) {
         <Cell className="whitespace-nowrap">
           <Price computer={computer} ownsWindows={option.ownsWindows} className="font-semibold" />
         </Cell>
-        <Cell className="text-positive">{joined(textsAt(computer, 'gain'))}</Cell>
-        <Cell className="text-caution">{joined(lossesOf(computer))}</Cell>
+        <Cell className="text-sm/[1.6] text-positive">{joined(textsAt(computer, 'gain'))}</Cell>
+        <Cell className="text-sm/[1.6] text-caution">{joined(lossesOf(computer))}</Cell>
       </Row>
       <tr id={id} hidden={!open}>
         <td colSpan={4} className="py-4">
           {open && (
-            <div className={WIDE_CARD}>
+            <div className="max-w-3xl">
               <OptionCard {...option} tabbed={false} />
             </div>
           )}
@@ -73,10 +73,6 @@ function OptionRows(option: Option) {
     </Fragment>
   );
 }
-
-/** The card's parts in two columns. */
-const WIDE_CARD =
-  '*:block *:columns-2 *:gap-x-8 *:*:not-last:mb-4 *:*:break-inside-avoid *:*:nth-last-[-n+2]:[column-span:all]';
 
 /** Its losses; if there are none, its main drawback, because something made it rank lower. */
 const lossesOf = (computer: Computer): string[] => {
