@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { readOnWords, savedReadFragment } from '#src/lib/read-code.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
@@ -129,7 +130,7 @@ function FavoriteSpecs({ specs }: { specs: readonly string[] }) {
         style={{ maxHeight: expanded ? HEIGHT.expanded : HEIGHT.collapsed }}
       >
         {specs.slice(0, expanded ? undefined : SHOWN_SPECS).map((spec) => (
-          <li key={spec}>{spec}</li>
+          <li key={spec}>{unbroken(spec)}</li>
         ))}
       </ul>
       {hidden > 0 && (

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { SAVED_COMPUTERS_MAX } from '#src/services/history.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
@@ -124,9 +125,9 @@ function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose:
         {computer.specs.length === 0 ? (
           <p className="text-muted">No hay especificaciones disponibles</p>
         ) : (
-          <ul className="grid gap-1.5 text-muted">
+          <ul className="grid gap-1.5 text-sm text-muted">
             {computer.specs.map((spec) => (
-              <li key={spec}>{spec}</li>
+              <li key={spec}>{unbroken(spec)}</li>
             ))}
           </ul>
         )}
