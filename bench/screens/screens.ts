@@ -88,10 +88,18 @@ export function allScreens(given: GivenAnswers): Screen[] {
     }),
     results('results-nothing', { stored: result(given.nothing) }),
     results('results-more-loading', { api: 'never', act: slowly(moreButton) }),
+    results('results-more-open', {
+      api: { status: 200, body: given.more },
+      act: async (page) => {
+        await moreButton(page);
+        await page.getByRole('table').getByRole('button').nth(1).click();
+      },
+      only: 'desktop',
+    }),
     results('results-more', { api: { status: 200, body: given.more }, act: slowly(moreButton) }),
     results('results-no-more', {
       api: { status: 200, body: { computers: [], message: 'No hay más' } },
-      act: moreButton,
+      act: slowly(moreButton),
     }),
     results('results-expired', { stored: { recommendations: { ...given.three, timestamp: 0 } } }),
     contact('login-not-configured', { act: continueWithGoogle, ...WINDOW }),
@@ -106,7 +114,13 @@ export function allScreens(given: GivenAnswers): Screen[] {
     contact('contact'),
     contact('contact-sending', { api: 'never', act: writeMessage }),
     contact('contact-sent', { api: { status: 200, body: {} }, act: writeMessage }),
-    contact('contact-failed', { api: refused, act: writeMessage }),
+    contact('contact-failed', {
+      api: refused,
+      act: async (page) => {
+        await writeMessage(page);
+        await page.getByRole('alert').waitFor();
+      },
+    }),
     { name: 'laptop', path: laptopPath(given.three.computers[0]?.id ?? '') },
     { name: 'laptop-unknown', path: laptopPath('no-existe') },
     { name: 'list', path: PATHS.laptops },
