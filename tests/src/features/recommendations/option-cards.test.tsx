@@ -83,12 +83,13 @@ it('a phone does not move the card with reduced motion, but still changes it', a
   expect(activeTab()).toBe('Opción 2');
 });
 
-it('a phone shows no tabs for a single result', async () => {
-  showOn('phone');
+it.each(['phone', 'desktop'] as const)('a single result on a %s has no tabs, and is not swiped away', async (kind) => {
+  showOn(kind);
   const stored = await storedAnswer();
   await openResults({ ...stored, computers: stored.computers.slice(0, 1) });
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
   swipe();
+  expect(moved()).toBeNull();
   expect(screen.getByRole('article')).toHaveTextContent('Mejor opción');
 });
 
@@ -99,12 +100,4 @@ it('the sign-in dialog over a card ignores swipes', async () => {
   fireEvent.touchStart(dialog, { touches: [fingerAt(0)] });
   fireEvent.touchEnd(dialog, { changedTouches: [fingerAt(-200)] });
   expect(activeTab()).toBe('Mejor opción');
-});
-
-it('a desktop ignores swipes', async () => {
-  showOn('desktop');
-  const stored = await storedAnswer();
-  await openResults({ ...stored, computers: stored.computers.slice(0, 1) });
-  swipe();
-  expect(moved()).toBeNull();
 });
