@@ -30,5 +30,5 @@ it.each([
 });
 
 it('stars are filled whole and in parts, without their gaps, and never beyond the row', () => {
-  expect([-3, 0, 1, 2.5, 4, 4.5, 5, 9].map(filledWidth)).toEqual([0, 0, 24, 60, 96, 108, 120, 120]);
+  expect([-3, 0, 1, 2.25, 4, 4.5, 5, 9].map(filledWidth)).toEqual([0, 0, 24, 55, 96, 108, 120, 120]);
 });
