@@ -75,7 +75,7 @@ test('one price of a laptop in a comparison', async () => {
 });
 
 test.each([{ ownsWindows: true }, { requirements: { os: 'linux' } }])(
-  'one price of a laptop in a comparison without any licence: %j',
+  'one price without any licence: %j',
   async (change) => {
     const answers = answersSchema.parse({ ...GAMING, ...change });
     await renderApp(`/comparar?ids=${IDS.join(',')}#${encodeAnswers(answers)}`);

@@ -91,13 +91,10 @@ it.each([
   expect(words(859, { ...SEEN, priceDate })).toMatchObject({ old, known });
 });
 
-it.each(['2026-02-24', '2026-02-15', '2025'])(
-  'a price seen on %s is old where its chip has no tick, too',
-  (priceDate) => {
-    const facts: PriceFacts = { ...SEEN, priceDate };
-    expect(evidenceChips(facts, NOW)[0]?.is === 'unknown').toBe(priceWords({ price: 859, facts }, { now: NOW }).old);
-  },
-);
+it.each(['2026-02-24', '2026-02-15', '2025'])('a price of %s is old where its chip has no tick', (priceDate) => {
+  const facts: PriceFacts = { ...SEEN, priceDate };
+  expect(evidenceChips(facts, NOW)[0]?.is === 'unknown').toBe(priceWords({ price: 859, facts }, { now: NOW }).old);
+});
 
 const priceRange = { low: 1030, high: 1240 };
 

@@ -125,7 +125,7 @@ test('the comparison names what is not in the catalogue, and counts what is too 
 
 // compare-rows.test.ts reads thousands of addresses.
 test.each(['', `?ids=${'x'.repeat(50_000)},%00,%ff,<b>`])(
-  'the comparison of nothing asks for laptops: %#',
+  'a comparison of nothing asks for some: %#',
   async (search) => {
     await renderApp(`/comparar${search}`);
     await screen.findByRole('heading', { name: 'Elige al menos dos portátiles' });

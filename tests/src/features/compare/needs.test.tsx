@@ -78,14 +78,11 @@ test('a comparison names no link where its address has the answers of this brows
   expect(await screen.findByText(/^Según tus respuestas: /)).not.toBeNull();
 });
 
-test.each(['', '#1.zzz'])(
-  'a comparison without answers shows the facts, and the way to the form: %s',
-  async (fragment) => {
-    await open(fragment);
-    expect((await labels())[0]).toBe('Precio');
-    expect(screen.getByRole('link', { name: 'Responde cinco preguntas' })).toHaveAttribute('href', '/form');
-  },
-);
+test.each(['', '#1.zzz'])('without answers it shows the facts, and the way to the form: %s', async (fragment) => {
+  await open(fragment);
+  expect((await labels())[0]).toBe('Precio');
+  expect(screen.getByRole('link', { name: 'Responde cinco preguntas' })).toHaveAttribute('href', '/form');
+});
 
 test('a laptop that comes later does not take away those on view', async () => {
   const { user } = await renderApp(`/comparar?ids=${ids.join(',')}`);

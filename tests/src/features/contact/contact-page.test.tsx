@@ -77,20 +77,17 @@ test.each([
   ['too many messages were sent', () => Response.json({}, { status: 429 })],
   ['the API redirects to a page', () => Response.redirect('http://localhost:4173/api/health', 302)],
   ['there is no network', () => Response.error()],
-])(
-  'the contact form shows an error and keeps the fields when %s, and sends them on the next try',
-  async (_, answer) => {
-    respondTo('/api/send-contact', answer);
-    const user = await writeMessage();
-    await user.click(submitButton());
-    expect((await screen.findByRole('alert')).textContent).toBe(FAILURE);
-    expect(values()).toEqual(WRITTEN);
-    restoreApi();
-    await user.click(submitButton());
-    await screen.findByText(SUCCESS);
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  },
-);
+])('the contact form keeps the fields when %s, says so, and sends them on the next try', async (_, answer) => {
+  respondTo('/api/send-contact', answer);
+  const user = await writeMessage();
+  await user.click(submitButton());
+  expect((await screen.findByRole('alert')).textContent).toBe(FAILURE);
+  expect(values()).toEqual(WRITTEN);
+  restoreApi();
+  await user.click(submitButton());
+  await screen.findByText(SUCCESS);
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
 
 test('the contact form sends nothing where the honeypot is filled in, says so, and sends the message on the next try', async () => {
   const before = sentMails.length;

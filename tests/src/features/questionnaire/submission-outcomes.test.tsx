@@ -12,33 +12,30 @@ const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, intén
 test.each([
   ['it fails', () => Response.json({ error: {} }, { status: 500 }), true],
   ['there is no network', () => Response.error(), false],
-])(
-  'a form that is not answered because %s shows a banner, stays filled in, and can be sent again',
-  async (_why, answer, online) => {
-    respondTo('/api/recommendations', answer);
-    const connectivity = createMemoryConnectivity(online);
-    const { user } = await form.openForm({ connectivity });
-    await user.click(form.checkbox(CASUAL_GAMING));
-    await user.selectOptions(form.select('Peso'), 'ultralight');
-    await user.click(form.submitButton());
+])('where %s, a banner says so, and the form stays and can be sent again', async (_why, answer, online) => {
+  respondTo('/api/recommendations', answer);
+  const connectivity = createMemoryConnectivity(online);
+  const { user } = await form.openForm({ connectivity });
+  await user.click(form.checkbox(CASUAL_GAMING));
+  await user.selectOptions(form.select('Peso'), 'ultralight');
+  await user.click(form.submitButton());
 
-    expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
-    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
-    expect(form.percent()).toBeNaN();
-    expect(form.sections().map(({ disabled }) => disabled)).toEqual([false, false, false, false, false]);
-    expect(form.submitButton().textContent).toBe('Ver mis recomendaciones');
-    expect(form.submitButton()).toBeEnabled();
-    expect(form.checkbox(CASUAL_GAMING)).toBeChecked();
-    expect(form.select('Peso')).toHaveValue('ultralight');
-    expect(currentAddress()).toBe('/form');
-    expect(form.stored('recommendations')).toBeNull();
-    restoreApi();
-    act(() => connectivity.set(true));
-    await user.click(form.submitButton());
-    await form.resultsHeading();
-    expect(currentAddress()).toBe('/recommendations');
-  },
-);
+  expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  expect(form.percent()).toBeNaN();
+  expect(form.sections().map(({ disabled }) => disabled)).toEqual([false, false, false, false, false]);
+  expect(form.submitButton().textContent).toBe('Ver mis recomendaciones');
+  expect(form.submitButton()).toBeEnabled();
+  expect(form.checkbox(CASUAL_GAMING)).toBeChecked();
+  expect(form.select('Peso')).toHaveValue('ultralight');
+  expect(currentAddress()).toBe('/form');
+  expect(form.stored('recommendations')).toBeNull();
+  restoreApi();
+  act(() => connectivity.set(true));
+  await user.click(form.submitButton());
+  await form.resultsHeading();
+  expect(currentAddress()).toBe('/recommendations');
+});
 
 test('a form that is not answered stops the timer, which starts at zero on the next try', async () => {
   const { reject, recommend } = await form.submitWaiting();

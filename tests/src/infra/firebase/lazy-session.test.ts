@@ -14,15 +14,12 @@ beforeEach(() => void vi.useFakeTimers());
 const SIGNED_OUT = { status: 'signed-out', failure: null };
 const SIGNED_IN = { status: 'signed-in', user: ANA };
 
-test.each([{}, { mayBeSignedIn: false }])(
-  'the session is signed out and loads nothing without a stored user: %o',
-  async (opened) => {
-    const { state, loadAuthClient } = open(opened);
-    await soon();
-    expect(state()).toEqual(SIGNED_OUT);
-    expect(loadAuthClient).not.toHaveBeenCalled();
-  },
-);
+test.each([{}, { mayBeSignedIn: false }])('nobody is signed in, and nothing is loaded: %o', async (opened) => {
+  const { state, loadAuthClient } = open(opened);
+  await soon();
+  expect(state()).toEqual(SIGNED_OUT);
+  expect(loadAuthClient).not.toHaveBeenCalled();
+});
 
 test.each([
   ['the stored user', { hasStoredUser: true }, STORED],

@@ -30,6 +30,7 @@ const DATES: [unknown, Date][] = [
 ];
 const NO_DATES = [undefined, null, 'ayer', '', true, Number.NaN, 1e300, [], {}, { seconds: 'x' }, { seconds: 1e300 }];
 const NO_WRITTEN_DATES = ['31/02/2025', '12/31/2025', '1/1/25', '99999999999999999999'];
+const UNREADABLE = [...NO_DATES, ...NO_WRITTEN_DATES].map((stored) => [stored]);
 
 const dates = (createdAt: unknown) => [
   parseSavedSet('x', { createdAt }).createdAt,
@@ -40,12 +41,9 @@ test.each(DATES)('a stored date is parsed from %j', (stored, date) => {
   expect(dates(stored)).toEqual([date, date]);
 });
 
-test.each([...NO_DATES, ...NO_WRITTEN_DATES].map((stored) => [stored]))(
-  'a stored date is not parsed from %j',
-  (stored) => {
-    expect(dates(stored)).toEqual([null, null]);
-  },
-);
+test.each(UNREADABLE)('a stored date is not parsed from %j', (stored) => {
+  expect(dates(stored)).toEqual([null, null]);
+});
 
 test('a stored date is an error only where reading it throws', () => {
   const broken = {
