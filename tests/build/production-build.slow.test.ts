@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { build } from 'vite';
 import { EMULATOR_ENVIRONMENT } from '#local/emulators.ts';
+import { readHosting } from '#local/site-server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BUILD_MS = 120_000;
@@ -23,6 +24,8 @@ const OF_EMULATORS = {
   'the emulated project': EMULATOR_ENVIRONMENT.VITE_FIREBASE_PROJECT_ID,
 };
 const DEV_NOTICE = 'Este aviso solo se ve en desarrollo';
+/** Of the SDK: for Google's own tests, captchas, who has issued a token, and a stream that broke. */
+const NEVER_ASKED = /sandbox|recaptcha|securetoken\.google\.com|cleardot/;
 const EMULATOR_MODULES = ['src/infra/firebase/test-auth-client.ts'];
 
 async function buildWith(environment: Record<string, string>) {
@@ -49,10 +52,16 @@ describe('a build', { timeout: BUILD_MS }, () => {
     expect(ofEmulators).toEqual(EMULATOR_MODULES);
   });
 
-  it('for a real project contains accounts and none of that', async () => {
+  it('for a real project contains accounts and none of that, and asks whom the site’s policy allows', async () => {
     const { text, ...found } = await buildWith(REAL_PROJECT);
     expect(text).toContain('identitytoolkit');
     expect(text).not.toContain(DEV_NOTICE);
     expect(found).toEqual({ traces: [], ofEmulators: [] });
+    const addresses = text.match(/[\w.-]+\.google(?:apis)?\.com[\w/.-]*/g) ?? [];
+    const asked = addresses.filter((one) => !NEVER_ASKED.test(one)).map((one) => one.replace(/\/.*/, ''));
+    const { headers } = await readHosting(join(ROOT, 'firebase.json'));
+    const policy = headers.flatMap((rule) => rule.headers).find(({ key }) => key === 'Content-Security-Policy');
+    const allowed = [...(policy?.value ?? '').matchAll(/https:\/\/([\w.-]+)/g)].map(([, host]) => host);
+    expect(new Set(asked)).toEqual(new Set(allowed));
   });
 });

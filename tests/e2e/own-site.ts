@@ -17,8 +17,6 @@ export interface OwnSite {
   origin: string;
   /** Whether the server can be reached. */
   reachable: boolean;
-  /** Serves another build of the site from now on. */
-  serve: (folder: string) => void;
   /** Serves only the next version from now on, as after a deployment. */
   deployNextVersion: () => Promise<void>;
 }
@@ -64,13 +62,10 @@ async function startSite(folder: string) {
   const site: OwnSite = {
     origin: `http://localhost:${port}`,
     reachable: true,
-    serve: (other) => {
-      answerSite = createSiteHandler(other, hosting);
-    },
     deployNextVersion: async () => {
       const next = join(folder, 'next');
       await writeNextVersion(next);
-      site.serve(next);
+      answerSite = createSiteHandler(next, hosting);
     },
   };
   return { site, stop };
