@@ -9,6 +9,9 @@ import { cn } from '#src/ui/cn.ts';
 
 const SHOWN = 4;
 
+/** By the number of criteria; else two. */
+const COLUMNS: Readonly<Record<number, string>> = { 1: '', 3: 'sm:grid-cols-2 lg:grid-cols-3' };
+
 interface SideBySideProps {
   target: readonly TargetRow[];
   /** Names of the laptops, in the order of the points. */
@@ -38,7 +41,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
       <p className="mt-1 text-sm text-muted">
         Más largo es mejor; la raya marca lo que te basta, y lo tenue, lo que puede variar.
       </p>
-      <ul className={`mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 ${shown.length === 3 ? 'lg:grid-cols-3' : ''}`}>
+      <ul className={`mt-4 grid gap-x-10 gap-y-5 ${COLUMNS[shown.length] ?? 'sm:grid-cols-2'}`}>
         {shown.map((row) => (
           <li key={row.label} className="min-w-0 break-inside-avoid">
             <h3 className="font-text text-base font-semibold">{row.label}</h3>

@@ -35,6 +35,7 @@ function OptionRows(option: Option) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const name = computer.shortName;
+  const [gains, losses] = [textsAt(computer, 'gain'), lossesOf(computer)];
   return (
     <Fragment>
       <Row>
@@ -58,8 +59,16 @@ function OptionRows(option: Option) {
         <Cell className="whitespace-nowrap">
           <Price computer={computer} ownsWindows={option.ownsWindows} className="font-semibold" />
         </Cell>
-        <Cell className="text-sm/[1.6] text-positive">{joined(textsAt(computer, 'gain'))}</Cell>
-        <Cell className="text-sm/[1.6] text-caution">{joined(lossesOf(computer))}</Cell>
+        {gains.length + losses.length === 0 ? (
+          <Cell colSpan={2} className="text-sm/[1.6] text-muted">
+            Casi igual en lo que pides
+          </Cell>
+        ) : (
+          <>
+            <Cell className="text-sm/[1.6] text-positive">{joined(gains)}</Cell>
+            <Cell className="text-sm/[1.6] text-caution">{joined(losses)}</Cell>
+          </>
+        )}
       </Row>
       <tr id={id} hidden={!open}>
         <td colSpan={4} className="py-4">
