@@ -151,7 +151,7 @@ const WISHES: Readonly<Record<Priority, PriorityWords>> = {
   battery: { noun: 'la autonomía', end: 'para un día largo', phrases: {} },
   weight: { noun: 'la portabilidad', end: 'para llevarlo siempre encima', phrases: {} },
   graphics: { noun: 'la potencia gráfica', end: 'para 3D y efectos', phrases: { gpu: 'para juegos exigentes' } },
-  silence: { noun: 'el silencio', end: 'a tope', phrases: {} },
+  silence: { noun: 'el silencio', end: 'trabajando a fondo', phrases: {} },
   build: { noun: 'la calidad de construcción', end: 'para el uso de cada día', phrases: {} },
 };
 

@@ -71,7 +71,7 @@ const CLUMSY: readonly RegExp[] = [
 ];
 
 const SAYS_NOISE = /\bruido|\boye /u;
-const UNDER_LOAD = /a tope|exprimes|exportar|filtros|compilar|juegas|renderizar/u;
+const UNDER_LOAD = /a tope|a fondo|exprimes|exportar|filtros|compilar|juegas|renderizar/u;
 
 export function clumsySentences(sentences: readonly string[]): string[] {
   return sentences.flatMap((sentence) => [
