@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { type Answers, BUDGET } from '#contract/answers.ts';
 import { labelsOf, PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
 import { budgetWords } from '#src/lib/figures.ts';
-import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
+import { DEFAULT_ANSWERS } from '#src/services/answers-reducer.ts';
+import { OWNS_WINDOWS, useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { LocalData } from '#src/services/local-data.ts';
 import { FORM_STATE, isBudgetUnchosen } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -40,9 +41,15 @@ export function lastAnswersAt(fragment: string, localData: LocalData): LastAnswe
 export const budgetedBy = ({ answers, isProposed }: LastAnswers, proposed: number | undefined): Answers | null =>
   answers && isProposed && proposed ? { ...answers, budget: proposed } : answers;
 
+/** Whether the budget is none that the visitor chose: a page proposes it, or it is the default. */
+export const isUnchosenIn = (last: LastAnswers, answers: Answers, localData: LocalData): boolean =>
+  answers !== last.answers ||
+  isBudgetUnchosen(localData, answers) ||
+  (last.isProposed && answers.budget === BUDGET.default);
+
 /**
- * Something for the answers that this visitor gave last, which can be changed. Without any, it asks for uses and budget
- * here, so that nobody loses the page on the way through the form.
+ * Something for the answers that this visitor gave last, which can be changed. Without any, it asks for one use here, and
+ * answers at once; the form, which refines it, comes after.
  */
 export function ForAnswers({ isHere = false, children, ...proposal }: ForAnswersProps) {
   const { localData } = useServices();
@@ -50,35 +57,36 @@ export function ForAnswers({ isHere = false, children, ...proposal }: ForAnswers
   const [last, setLast] = useState(() => lastAnswersAt(isHere ? hash : '', localData));
   const proposedFor = (ownsWindows = false): number | undefined =>
     proposal.budget && proposal.budget - (ownsWindows ? (proposal.forWindows ?? 0) : 0);
-  const proposed = proposedFor(last.answers?.ownsWindows);
-  const answers = budgetedBy(last, proposed);
-  const isUnchosen = answers !== last.answers || (answers !== null && isBudgetUnchosen(localData, answers));
-  const [asking, setAsking] = useState(answers === null);
+  const answers = budgetedBy(last, proposedFor(last.answers?.ownsWindows));
+  const isUnchosen = answers !== null && isUnchosenIn(last, answers, localData);
+  const [isChanging, setChanging] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const show = (next: boolean) => {
+  const give = (given: Answers, isProposed: boolean) => {
+    // The form and the other laptops' pages begin with them.
+    localData.write(FORM_STATE, isProposed ? { ...given, budget: BUDGET.default, budgetUnchosen: true } : given);
+    localData.write(OWNS_WINDOWS, given.ownsWindows === true);
+    show(false, { answers: given, isProposed });
+  };
+  const show = (changing: boolean, given = last) => {
     // What had the focus goes; the box, which is shorter without its questions, scrolls into view.
-    flushSync(() => setAsking(next));
+    flushSync(() => {
+      setLast(given);
+      setChanging(changing);
+    });
     box.current?.focus();
   };
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-4 outline-none">
-      {asking || !answers ? (
+      {!answers ? (
+        <FirstUse
+          onGive={(given) => give({ ...given, budget: proposedFor(given.ownsWindows) ?? given.budget }, true)}
+        />
+      ) : isChanging ? (
         <AnswersForm
           answers={answers}
-          {...proposal}
           submit="Ver si es buena compra"
           isBare={isHere}
-          onAnswer={(given) => {
-            const isProposed = given.budget === proposedFor(given.ownsWindows);
-            // The form and the other laptops' pages begin with them.
-            localData.write(
-              FORM_STATE,
-              isProposed ? { ...given, budget: BUDGET.default, budgetUnchosen: true } : given,
-            );
-            localData.write(OWNS_WINDOWS, given.ownsWindows === true);
-            setLast({ answers: given, isProposed });
-            show(false);
-          }}
+          onAnswer={(given) => give(given, isUnchosen && given.budget === answers.budget)}
         />
       ) : (
         <div className="grid grid-cols-1 gap-3">
@@ -92,6 +100,28 @@ export function ForAnswers({ isHere = false, children, ...proposal }: ForAnswers
         </div>
       )}
     </div>
+  );
+}
+
+/** The one question without which nothing can be judged. */
+function FirstUse({ onGive }: { onGive: (answers: Answers) => void }) {
+  const ownsWindows = useOwnsWindows();
+  const { budgetUnchosen: _, ...answers } = DEFAULT_ANSWERS;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">¿Para qué lo quieres?</legend>
+      <div className="flex flex-wrap gap-2">
+        {PURPOSE_CHOICES.map(({ id, label }) => (
+          <Button
+            key={id}
+            variant="secondary"
+            onClick={() => onGive({ ...answers, purposes: [id], ...(ownsWindows && { ownsWindows }) })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

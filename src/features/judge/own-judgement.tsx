@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Judgement } from '#contract/judge.ts';
 import { budgetWords } from '#src/lib/figures.ts';
-import { isBudgetUnchosen } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
 import { usesOf } from '#src/services/last-answers.ts';
-import { budgetedBy, lastAnswersAt } from './for-answers.tsx';
+import { budgetedBy, isUnchosenIn, lastAnswersAt } from './for-answers.tsx';
 import { useJudgement } from './judge-card.tsx';
 
 export interface Own {
@@ -31,10 +30,9 @@ export function OwnJudgement({ id, budget, onKnown }: OwnJudgementProps) {
   const [last] = useState(() => lastAnswersAt(hash, localData));
   const answers = budgetedBy(last, budget);
   const judged = useJudgement(answers && { id, answers }).data?.judged;
-  const isUnchosen = answers !== last.answers || (answers !== null && isBudgetUnchosen(localData, answers));
-  const asked = answers ? `${usesOf(answers)}, ${budgetWords(answers.budget, isUnchosen)}` : '';
+  const asked = answers && `${usesOf(answers)}, ${budgetWords(answers.budget, isUnchosenIn(last, answers, localData))}`;
   useEffect(() => {
-    if (judged) onKnown({ judged, asked });
+    if (judged && asked !== null) onKnown({ judged, asked });
   }, [judged, asked, onKnown]);
   return null;
 }

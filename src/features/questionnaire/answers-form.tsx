@@ -1,21 +1,14 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { Answers } from '#contract/answers.ts';
-import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
-import { euros } from '#src/lib/figures.ts';
-import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { FormState } from '#src/services/storage-schemas.ts';
-import { answersReducer, DEFAULT_ANSWERS, isBudgetChosen, isComplete } from '#src/services/answers-reducer.ts';
+import { answersReducer, isBudgetChosen, isComplete } from '#src/services/answers-reducer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { SmallForm } from './small-form.tsx';
 
 interface AnswersFormProps {
-  answers: FormState | null;
-  /** The proposed budget in euros if there are no answers. */
-  budget?: number | undefined;
-  /** The part of the budget for Windows, which some visitors own. */
-  forWindows?: number | undefined;
+  answers: FormState;
   submit: string;
   /** Inside of a box of the page. */
   isBare?: boolean;
@@ -23,17 +16,9 @@ interface AnswersFormProps {
 }
 
 /** The small form with a button that hands its answers on; uses and budget are due. */
-export function AnswersForm({ answers, budget, forWindows = 0, submit, isBare = false, onAnswer }: AnswersFormProps) {
-  const ownsWindows = useOwnsWindows();
-  const [chosen, setChosen] = useState<FormState>(
-    answers ?? { ...DEFAULT_ANSWERS, ...(ownsWindows && { ownsWindows }) },
-  );
+export function AnswersForm({ answers, submit, isBare = false, onAnswer }: AnswersFormProps) {
+  const [draft, setDraft] = useState(answers);
   const [isDue, setDue] = useState(false);
-  // Until another one is chosen, the budget follows what is proposed.
-  const isProposed = budget !== undefined && !isBudgetChosen(chosen);
-  const draft: FormState = isProposed
-    ? { ...chosen, budget: budget - (chosen.ownsWindows ? forWindows : 0), budgetUnchosen: undefined }
-    : chosen;
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     const { budgetUnchosen: _, ...given } = draft;
@@ -42,12 +27,7 @@ export function AnswersForm({ answers, budget, forWindows = 0, submit, isBare = 
   };
   return (
     <form onSubmit={send} className={isBare ? '' : cn(cardVariants(), 'p-4 sm:p-6')}>
-      <SmallForm
-        answers={draft}
-        onChange={(change) => setChosen(answersReducer(chosen, change))}
-        isDue={isDue}
-        note={isProposed && forWindows > 0 && !draft.ownsWindows ? FOR_WINDOWS : ''}
-      >
+      <SmallForm answers={draft} onChange={(change) => setDraft(answersReducer(draft, change))} isDue={isDue}>
         <Button type="submit" variant="primary" className="sm:min-h-14">
           {submit}
         </Button>
@@ -55,5 +35,3 @@ export function AnswersForm({ answers, budget, forWindows = 0, submit, isBare = 
     </form>
   );
 }
-
-const FOR_WINDOWS = `Es su precio y, por si hace falta, ${euros(WINDOWS_LICENCE_EUR)} de Windows.`;

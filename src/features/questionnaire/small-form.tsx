@@ -16,14 +16,12 @@ interface SmallFormProps {
   onChange: (change: AnswersChange) => void;
   /** Whether it says what is missing. */
   isDue: boolean;
-  /** What the proposed budget is made of. */
-  note?: string;
   /** Its button. */
   children: ReactNode;
 }
 
 /** All questions of the form in small, for pages that go on showing something else. */
-export function SmallForm({ answers, onChange, isDue, note = '', children }: SmallFormProps) {
+export function SmallForm({ answers, onChange, isDue, children }: SmallFormProps) {
   return (
     <div className="@container">
       <div
@@ -34,7 +32,6 @@ export function SmallForm({ answers, onChange, isDue, note = '', children }: Sma
       >
         <div className="@xl:@max-4xl:col-span-full">
           <Budget answers={answers} isDue={isDue} onChange={(euros) => onChange({ type: 'budget', euros })} />
-          {note !== '' && <p className="mt-2 text-sm text-muted">{note}</p>}
         </div>
         <Pills
           legend="Usos"

@@ -6,7 +6,7 @@ import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { NOTHING_READ } from '#src/lib/read-code.ts';
 import { ADVERT, READ, RIVAL } from '#tests/support/advert-answers.ts';
 import { respondOnceTo, respondTo } from '#tests/support/api-server.ts';
-import { BUDGET_FIELD, CASUAL_GAMING } from '#tests/support/page-texts.ts';
+import { BUDGET_FIELD } from '#tests/support/page-texts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
@@ -45,21 +45,25 @@ it('an advert is saved as what it is, read from an advert, and opens again', asy
   await shows('textbox', 'Modelo', 'Victus 15-fa2014ns');
 });
 
-it('without answers uses and budget are asked in place, with the price, and a Windows unless there is one, as the budget', async () => {
+it('without answers one use is asked and judged at once, for the price and a Windows unless there is one', async () => {
   localStorage.clear();
-  answerWith({ read: { ...READ, read: { ...READ.read, price: null } } });
+  const first = answerWith({ read: { ...READ, read: { ...READ.read, price: null } } });
   const { user } = await paste('HP Victus 15');
-  await user.click(await screen.findByRole('checkbox', { name: CASUAL_GAMING }));
-  expect(screen.getByText('Sin elegir.')).not.toBeNull();
+  const use = await screen.findByRole('button', { name: 'Gaming Casual' });
+  // The form comes after the verdict.
+  expect(screen.queryByRole('textbox', { name: BUDGET_FIELD })).not.toBeInTheDocument();
+  await user.click(use);
+  await verdict();
+  expect(first.asked.at(-1)?.answers).toMatchObject({ purposes: ['casualgaming'], budget: 1500 });
+  expect(screen.queryByText(/sin elegir, contamos 1500\s€/)).toBeInTheDocument();
   const { asked } = answerWith();
   await user.type(field(), ', 799 €');
-  const budget = await box(BUDGET_FIELD);
-  await waitFor(() => expect(budget).toHaveValue('950'));
-  expect(screen.getByText(/^Es su precio y, por si hace falta, 145\s€ de Windows\./)).not.toBeNull();
+  await waitFor(() => expect(asked.at(-1)?.answers.budget).toBe(950));
+  await user.click(screen.getByRole('button', { name: 'Cambiar' }));
+  expect(await box(BUDGET_FIELD)).toHaveValue('950');
   await user.click(screen.getByRole('checkbox', { name: 'Ya tengo Windows o usaré Linux' }));
   await user.click(screen.getByRole('button', { name: 'Ver si es buena compra' }));
-  await verdict();
-  expect(asked.at(-1)?.answers).toMatchObject({ purposes: ['casualgaming'], budget: 800, ownsWindows: true });
+  await waitFor(() => expect(asked.at(-1)?.answers).toMatchObject({ budget: 800, ownsWindows: true }));
   // Prices on all pages.
   expect(localStorage.getItem('ownsWindows')).toBe('true');
   // The price of another laptop is its own budget.
