@@ -29,7 +29,7 @@ export function useResultsState() {
   const notLoaded = useNotLoaded();
   const { stored, ofThisTab, readStored } = useStored();
   const { search } = useLocation();
-  const fragment = useFragment();
+  const fragment = useFragment(stored === null);
   const { failure: codeFailure } = useLazyCode(fragment === '' ? null : REFINE_CODE);
   const refineCode = REFINE_CODE.loadedOrNull();
   if (codeFailure) throw codeFailure.error;
@@ -85,11 +85,14 @@ async function askFor({ advisor }: Services, answers: FormState): Promise<Stored
   return { ...answer, timestamp: Date.now() };
 }
 
-/** The last fragment with answers, or none. Other fragments are anchors, such as the skip link's. */
-function useFragment(): string {
+/**
+ * The last fragment with answers, or none. Other fragments are anchors, such as the skip link's; where there is nothing to
+ * show yet, they are what became of a link with answers.
+ */
+function useFragment(isNothingStored: boolean): string {
   const { hash } = useLocation();
-  const holds = hash === '' || /^#\d/.test(hash);
   const [fragment, setFragment] = useState('');
+  const holds = hash === '' || /^#\d/.test(hash) || (isNothingStored && fragment === '');
   if (holds && hash !== fragment) setFragment(hash);
   return holds ? hash : fragment;
 }

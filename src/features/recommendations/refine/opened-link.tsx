@@ -16,7 +16,7 @@ export function BrokenLink({ answers }: { answers: FormState }) {
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <h1>Asesor de Compra</h1>
       <Message tone="caution">
-        Este enlace está incompleto o es de otra versión. Revisa lo que hemos podido leer.
+        Este enlace está incompleto o es de otra versión: completa lo que falta y verás tus opciones.
       </Message>
       <AnswersForm answers={answers} submit="Ver opciones" onAnswer={(given) => refine(given)} />
     </div>

@@ -12,7 +12,7 @@ import { BUDGET_FIELD, KEEP_ANSWER } from '#tests/support/page-texts.ts';
 import { firstOf, inAddress, names, LESS, openResults, press, storedAnswer } from './open-results.ts';
 
 const ANSWERS: Answers = { ...answers, budget: 1500, requirements: NO_REQUIREMENTS };
-const BROKEN = /^Este enlace está incompleto o es de otra versión\./;
+const BROKEN = /^Este enlace está incompleto o es de otra versión: /;
 const localData = createBrowserLocalData(() => localStorage);
 
 const tooMany = () => Response.json({}, { status: 429, headers: { 'Retry-After': '7' } });
@@ -150,6 +150,12 @@ test('a broken link asks with what could be read, and the visitor’s answers st
   expect(screen.getByRole('textbox', { name: BUDGET_FIELD })).toHaveValue('1500');
   expect(screen.queryByText('Sin elegir.')).toBeInTheDocument();
   expect(localData.read(FORM_STATE)).toEqual(own);
+});
+
+test('a link of which nothing can be read says so, whatever is left of it', async () => {
+  await openLink('compartido');
+  expect(await screen.findByText(BROKEN)).toBeInTheDocument();
+  expect(press('Ver opciones')).toBeInTheDocument();
 });
 
 test('a broken link is answered once uses and budget are chosen, in the address alone, and Back asks again', async () => {
