@@ -43,13 +43,11 @@ import { OWN_FIGURE } from './specs.ts';
 const bareEuros = (euros: number, { cost }: Laptop): string =>
   formatEuros(euros) + (cost.licenceEur > 0 ? ' sin Windows' : '');
 
-const PERCENT = 100;
-
 /** The distance to the usual price in percent; 0 within the range that cards show, `null` if nothing is known. */
 function percentOver({ seenEur, usualEur, spread }: Subject): number | null {
   if (seenEur === null || usualEur === null) return null;
   const { low, high } = likelyRange(usualEur, spread);
-  return seenEur >= low && seenEur <= high ? 0 : Math.round((seenEur / usualEur - 1) * PERCENT);
+  return seenEur >= low && seenEur <= high ? 0 : Math.round((seenEur / usualEur - 1) * 100);
 }
 
 /** «Un 12 % menos de lo normal en España (unos 725 € sin Windows).» */
