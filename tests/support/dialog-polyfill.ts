@@ -8,10 +8,7 @@ function onEscape(this: HTMLDialogElement, event: KeyboardEvent) {
   if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
 }
 
-const methods: Pick<HTMLDialogElement, 'show' | 'showModal' | 'close'> & ThisType<HTMLDialogElement> = {
-  show() {
-    this.open = true;
-  },
+const methods: Pick<HTMLDialogElement, 'showModal' | 'close'> & ThisType<HTMLDialogElement> = {
   showModal() {
     if (this.open) throw new DOMException('The dialog is open already', 'InvalidStateError');
     focusBefore.set(this, document.activeElement);

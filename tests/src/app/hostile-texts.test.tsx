@@ -1,28 +1,28 @@
 /** In what an account has stored. tests/e2e/hostile-texts.spec.ts has answers and addresses. */
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createMemoryFavorites, createMemoryHistory } from '#bench/memory/accounts.ts';
+import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
+import { singleSpaced } from '#tests/support/html-page.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { answers as answersWith } from '#tests/support/laptops.ts';
+import { openFavorites } from '../features/favorites/saved-laptops.ts';
 
 /** No page renders these elements: finding one means that a text became markup. */
 const MARKUP =
   'script, iframe, object, embed, base, meta, link, style, math, marquee, video, audio, template, foreignObject';
 
-const visible = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-
 /** Texts missing from the page, injected elements and event handlers, and links to unknown hosts. */
 function problems(texts: readonly string[]): string[] {
-  const read = visible(document.body.textContent);
+  const read = singleSpaced(document.body.textContent);
   const elements = [...document.body.querySelectorAll('*')];
   const addresses = elements.flatMap((element) =>
     ['href', 'src', 'action', 'formaction', 'srcdoc', 'data'].flatMap((name) => element.getAttribute(name) ?? []),
   );
   return [
-    ...texts.filter((text) => !read.includes(visible(text))).map((text) => `is missing: ${text}`),
+    ...texts.filter((text) => !read.includes(singleSpaced(text))).map((text) => `is missing: ${text}`),
     ...elements.filter((element) => element.matches(MARKUP)).map((element) => `is markup: ${element.outerHTML}`),
     ...elements.filter((element) => element.getAttributeNames().some((name) => name.startsWith('on'))).map(String),
     ...addresses.filter((address) => !isHarmless(address)).map((address) => `leads elsewhere: ${address}`),
@@ -37,15 +37,21 @@ function isHarmless(address: string): boolean {
 
 const menuLabel = () => screen.getByRole('banner').querySelector('[aria-expanded][aria-label^="Menú de"]')?.ariaLabel;
 
+const hostileLaptop = (text: string, index: number) => ({
+  id: text,
+  name: text,
+  price: 1,
+  specs: [text],
+  image: HOSTILE_PICTURES[index % HOSTILE_PICTURES.length] ?? '',
+  link: HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? '',
+});
+
 it('script and markup stay text in favorites', async () => {
-  const favorites = createMemoryFavorites();
-  for (const [index, text] of HOSTILE_TEXTS.entries()) {
-    const image = HOSTILE_PICTURES[index % HOSTILE_PICTURES.length] ?? '';
-    const link = HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? '';
+  const saved = HOSTILE_TEXTS.map((text, index) => {
     const facts = { ...ESTIMATED_PRICE, priceDate: text, priceBasis: text };
-    await favorites.add(ANA.uid, { id: text, name: text, price: 1, image, link, specs: [text], facts });
-  }
-  await renderApp('/favorites', { session: sessionOf(ANA), favorites });
+    return Object.assign(hostileLaptop(text, index), { facts });
+  });
+  await openFavorites(saved);
   await screen.findAllByRole('article');
   expect(problems(HOSTILE_TEXTS)).toEqual([]);
   expect(screen.queryAllByRole('link', { name: /Ver en Amazon/ })).toEqual([]);
@@ -55,19 +61,10 @@ it('script and markup stay text in saved sets, their criteria included', async (
   const history = createMemoryHistory();
   const names = HOSTILE_TEXTS.slice(0, 60);
   for (let at = 0; at < names.length; at += 3) {
-    const computers = names.slice(at, at + 3).map((text) => {
-      const image = HOSTILE_PICTURES[at % HOSTILE_PICTURES.length] ?? '';
-      const link = HOSTILE_ADDRESSES[at % HOSTILE_ADDRESSES.length] ?? '';
-      return { id: text, name: text, image, price: 1, specs: [text], link };
-    });
-    const answers = answersWith({ purposes: [], budget: 900 });
+    const answers = answersWith({ budget: 900 });
     Object.assign(answers, { purposes: HOSTILE_TEXTS.slice(at, at + 30), priorities: HOSTILE_TEXTS.slice(at + 30) });
-    await history.save(ANA.uid, {
-      answers: { ...answers, deviceType: 'laptop' },
-      computers,
-      timestamp: Date.UTC(2026, 1, 1, at),
-      sessionId: '',
-    });
+    const computers = names.slice(at, at + 3).map((text, index) => hostileLaptop(text, at + index));
+    await history.save(ANA.uid, { answers, computers, timestamp: Date.UTC(2026, 1, 1, at), sessionId: '' });
   }
   const { user } = await renderApp('/recommendations/saved', { session: sessionOf(ANA), history });
   await screen.findAllByRole('article');

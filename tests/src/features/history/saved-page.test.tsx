@@ -8,17 +8,9 @@ import { ANA, sessionOf } from '#tests/support/people.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { answers as answersWith } from '#tests/support/laptops.ts';
 import { createTold } from '#tests/support/watched.ts';
+import { laptop } from '../favorites/saved-laptops.ts';
 
 const WHEN = new Date(2026, 10, 21, 9, 5);
-
-const computer = (id: string) => ({
-  id,
-  name: `Portátil ${id}`,
-  image: '/illustrations/ultrabook.svg',
-  price: 1299,
-  specs: ['Memoria: 16 GB'],
-  link: 'https://www.amazon.es/dp/X',
-});
 
 const result = (timestamp = WHEN.getTime()): ResultSet => ({
   answers: answersWith({
@@ -27,7 +19,7 @@ const result = (timestamp = WHEN.getTime()): ResultSet => ({
     budget: 1200,
     requirements: { ram: '16GB', os: 'linux' },
   }),
-  computers: ['a', 'b', 'c', 'd'].map(computer),
+  computers: ['a', 'b', 'c', 'd'].map((id) => laptop(id)),
   timestamp,
   sessionId: 'visit',
 });
