@@ -5,15 +5,38 @@ import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
 import { currentVersion, versionsIn } from '#catalogue/snapshot/store.ts';
 import { EMBEDDED, publishRecords } from '../../support/snapshots.ts';
 import { feedServer, status, text, versioned } from '../refresh/feed-server.ts';
+import { FEED_HEADER } from '../refresh/prepare-refreshes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { configureFeeds, feedAt, KNOWN } from './one-laptop-feed.ts';
 import { runCommand } from './run-command.ts';
 
 const TIMEOUT_MS = 300_000;
 const server = feedServer();
 const folder = temporaryFolder();
 
-const configure = (...names: readonly string[]) => configureFeeds(folder, server, names);
+/** A laptop of the embedded file that can be found by its part number. */
+const KNOWN = EMBEDDED.find(({ partNumber, ramGb }) => (partNumber?.length ?? 0) > 8 && ramGb !== null);
+
+function feedAt(priceEur: number): string {
+  const { brand = '', model = '', partNumber = '', ramGb = 0, storageGb = 0 } = KNOWN ?? {};
+  const title = `Portátil ${brand} ${model} ${ramGb}GB ${storageGb}GB SSD`;
+  const offer = ['1', title, brand, partNumber, `${priceEur} EUR`, 'in_stock', 'new', 'https://tienda.example/1'];
+  const sleeve = ['2', 'Funda', brand, 'F-2', '20 EUR', 'in_stock', 'new', 'https://tienda.example/2'];
+  return [FEED_HEADER, offer.join('\t'), sleeve.join('\t')].join('\n');
+}
+
+function configure(...names: readonly string[]): void {
+  const feeds = names.map((name) => ({
+    name,
+    shop: `Tienda ${name}`,
+    url: server.url(`/${name}`),
+    privateNetwork: true,
+    format: 'google-tsv',
+    country: 'ES',
+    hosts: ['tienda.example'],
+  }));
+  writeFileSync(join(folder, 'feeds.json'), JSON.stringify(feeds));
+}
+
 const run = (...args: readonly string[]) => runCommand(...args, '--folder', folder);
 
 const lastLine = (output: string): unknown => JSON.parse(output.trimEnd().split('\n').at(-1) ?? '');
