@@ -48,12 +48,10 @@ export function purchaseOf(standings: Standings, laptop: Laptop, uses: readonly 
   if (purpose === null) return plain('unsure', 'No lo sabemos: en España no lo hemos visto a la venta hace poco.');
   const { ranking } = standings.answerTo(purpose, budget);
   const judged = judge(ranking, laptop);
-  const fit = fitInWords(laptop, judged.needs, judged.failures.length === 0 && judged.shortfall === null);
   return {
     verdict: judged.verdict,
     answer: answerOf(judged, verbOf(purpose), budget),
-    // The visitor's own verdict, which may differ, stands in the same place.
-    fit: { ...fit, words: `${fit.words} para ${verbOf(purpose)}` },
+    fit: fitInWords(laptop, judged.needs, judged.failures.length === 0 && judged.shortfall === null),
     rival: judged.better && neighbourOf(judged.better.laptop, laptop, ranking),
     below: judged.below,
     purpose,
