@@ -8,8 +8,9 @@ import { Cell, ColumnHead, Row, RowHead, Table } from '#src/ui/table.tsx';
 import { OptionCard } from '../cards/option-card.tsx';
 import type { Option } from '../cards/options.ts';
 
-/** Large screens and print have a row for each option, which unfolds into its card. */
+/** Large screens and print have a row for each option, which unfolds into its card. No column is empty. */
 export function OptionsTable({ options }: { options: readonly Option[] }) {
+  const changes = CHANGES.filter(({ textsOf }) => options.some(({ computer }) => textsOf(computer).length > 0));
   return (
     <Table>
       <caption className="mb-2 text-start text-muted">{options[0]?.versusLabel}</caption>
@@ -17,25 +18,34 @@ export function OptionsTable({ options }: { options: readonly Option[] }) {
         <tr>
           <ColumnHead className="w-1/3">Portátil</ColumnHead>
           <ColumnHead>Precio</ColumnHead>
-          <ColumnHead className="w-1/4">Mejor</ColumnHead>
-          <ColumnHead>Peor</ColumnHead>
+          {changes.map(({ head, className }) => (
+            <ColumnHead key={head} className={className}>
+              {head}
+            </ColumnHead>
+          ))}
         </tr>
       </thead>
       <tbody>
         {options.map((option) => (
-          <OptionRows key={option.label} {...option} />
+          <OptionRows key={option.label} option={option} changes={changes} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function OptionRows(option: Option) {
+interface OptionRowsProps {
+  option: Option;
+  /** The columns after the price. */
+  changes: typeof CHANGES;
+}
+
+function OptionRows({ option, changes }: OptionRowsProps) {
   const { computer } = option;
   const [open, setOpen] = useState(false);
   const id = useId();
   const name = computer.shortName;
-  const [gains, losses] = [textsAt(computer, 'gain'), lossesOf(computer)];
+  const isAlike = changes.every(({ textsOf }) => textsOf(computer).length === 0);
   return (
     <Fragment>
       <Row>
@@ -59,19 +69,20 @@ function OptionRows(option: Option) {
         <Cell className="whitespace-nowrap">
           <Price computer={computer} ownsWindows={option.ownsWindows} className="font-semibold" />
         </Cell>
-        {gains.length + losses.length === 0 ? (
-          <Cell colSpan={2} className="text-sm/[1.6] text-muted">
+        {changes.length > 0 && isAlike ? (
+          <Cell colSpan={changes.length} className="text-sm/[1.6] text-muted">
             Casi igual en lo que pides
           </Cell>
         ) : (
-          <>
-            <Cell className="text-sm/[1.6] text-positive">{joined(gains)}</Cell>
-            <Cell className="text-sm/[1.6] text-caution">{joined(losses)}</Cell>
-          </>
+          changes.map(({ head, tone, textsOf }) => (
+            <Cell key={head} className={`text-sm/[1.6] ${tone}`}>
+              {joined(textsOf(computer))}
+            </Cell>
+          ))
         )}
       </Row>
       <tr id={id} hidden={!open}>
-        <td colSpan={4} className="py-4">
+        <td colSpan={2 + changes.length} className="py-4">
           {open && (
             <div className="max-w-3xl">
               <OptionCard {...option} tabbed={false} />
@@ -84,10 +95,10 @@ function OptionRows(option: Option) {
 }
 
 /** Its losses; if there are none, its main drawback, because something made it rank lower. */
-const lossesOf = (computer: Computer): string[] => {
+function lossesOf(computer: Computer): string[] {
   const losses = textsAt(computer, 'loss');
   return losses.length > 0 ? losses : textsAt(computer, 'but');
-};
+}
 
 const joined = (texts: readonly string[]) => (texts.length === 0 ? NOTHING : unbroken(texts.join(', ')));
 
@@ -97,3 +108,13 @@ const NOTHING = (
     <span className="sr-only">nada</span>
   </>
 );
+
+const CHANGES = [
+  {
+    head: 'Mejor',
+    className: 'w-1/4',
+    tone: 'text-positive',
+    textsOf: (computer: Computer) => textsAt(computer, 'gain'),
+  },
+  { head: 'Peor', className: '', tone: 'text-caution', textsOf: lossesOf },
+];

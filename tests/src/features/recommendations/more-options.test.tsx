@@ -61,7 +61,7 @@ it('more options say what each gains and loses, and unfold into its card', async
     name: 'Casa Otro',
     shortName: 'Casa Otro',
     price: 1215,
-    statements: saying({ gain: ['16 GB de memoria', '100 €'] }),
+    statements: saying({ gain: ['16 GB de memoria', '100 €'], loss: ['peor pantalla'] }),
   };
   respondTo(MORE_CALL, () => Response.json({ computers: [option] }));
   const user = await press(stored);
@@ -70,7 +70,7 @@ it('more options say what each gains and loses, and unfold into its card', async
     .getAllByRole('cell')
     .map((cell) => cell.textContent.replaceAll('\u00A0', ' '));
   expect(cells[0]).toMatch(/^(≈ )?1215 €/);
-  expect(cells.slice(1)).toEqual(['16 GB de memoria, 100 €', '—nada']);
+  expect(cells.slice(1)).toEqual(['16 GB de memoria, 100 €', 'peor pantalla']);
   expect(within(section).queryByRole('article')).not.toBeInTheDocument();
   const toggle = within(section).getByRole('button', { name: 'Casa Otro' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -80,6 +80,25 @@ it('more options say what each gains and loses, and unfold into its card', async
   expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')?.contains(card)).toBe(true);
   await user.click(toggle);
   expect(within(section).queryByRole('article')).not.toBeInTheDocument();
+});
+
+it('more options say of one that is neither better nor worse that it is alike, and have no empty column', async () => {
+  const stored = await storedAnswer();
+  const cheap = {
+    ...firstOf(stored),
+    id: 'uno',
+    name: 'Casa Uno',
+    shortName: 'Casa Uno',
+    statements: saying({ gain: ['100 €'] }),
+  };
+  const alike = { ...cheap, id: 'dos', name: 'Casa Dos', shortName: 'Casa Dos', statements: [] };
+  respondTo(MORE_CALL, () => Response.json({ computers: [cheap, alike] }));
+  await press(stored);
+  const section = within(await screen.findByRole('region', { name: MORE_OPTIONS }));
+  const heads = section.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Portátil', 'Precio', 'Mejor']);
+  expect(section.queryByRole('cell', { name: 'Casi igual en lo que pides' })).toBeInTheDocument();
+  expect(section.queryByText('—')).not.toBeInTheDocument();
 });
 
 it('more options request 6 with the answers and the ids, also ids in objects', async () => {
