@@ -28,7 +28,9 @@ export function ReasonBlock({ reason, explanation, catalogue }: Reasoned) {
       </div>
       <p className="text-sm text-muted print:text-[0.7rem]">
         <span>{unbroken(explanation)}</span>{' '}
-        {catalogue && <span className="print:hidden">{`Precios hasta ${shortDate(catalogue.date)}.`}</span>}
+        {catalogue && (
+          <span className="print:hidden">{`Precios vistos hasta ${shortDate(catalogue.date)}: compruébalos en la tienda.`}</span>
+        )}
       </p>
     </section>
   );

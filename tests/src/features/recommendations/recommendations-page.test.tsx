@@ -74,12 +74,14 @@ it('the page compares side by side what differs, and the rest when asked', async
   const stored = await storedAnswer();
   const [same, other] = stored.target;
   if (!same || !other) throw new Error('The answer has no target');
-  for (const point of same.points) point.at = 0.8;
+  for (const point of stored.target.flatMap(({ points }) => points)) point.at = 0.8;
   for (const [index, point] of other.points.entries()) point.at = index === 0 ? 0.9 : 0.2;
   const { user } = await openResults(stored);
   const section = within(await screen.findByRole('region', { name: 'Lado a lado' }));
-  expect(section.queryByRole('heading', { name: other.label })).toBeInTheDocument();
-  expect(section.queryByRole('heading', { name: same.label })).not.toBeInTheDocument();
+  // One alone has the whole width.
+  const only = section.getByRole('heading', { level: 3 });
+  expect(only).toHaveTextContent(other.label);
+  expect(only.closest('ul')).not.toHaveClass('sm:grid-cols-2');
   await user.click(section.getByRole('button', { name: /^Ver los \d criterios$/ }));
   expect(section.queryByRole('heading', { name: same.label })).toBeInTheDocument();
 });
@@ -87,7 +89,11 @@ it('the page compares side by side what differs, and the rest when asked', async
 it('the page has a title, the day of the newest price, and says to readers how many there are', async () => {
   const stored = await storedAnswer();
   await openResults(stored);
-  expect(screen.queryByText(/^Precios hasta \w+\. 20\d\d\.$/)).toBeInTheDocument();
+  const prices = screen.getByText(/^Precios vistos hasta \w+\. 20\d\d: compruébalos en la tienda\.$/);
+  const [card] = screen.getAllByRole('article');
+  const [above] = screen.getByRole('main').textContent.split(card?.textContent ?? '');
+  expect(above, 'nothing about prices').not.toMatch(/precio/i);
+  expect(card?.compareDocumentPosition(prices)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Tus recomendaciones personalizadas basadas en tus necesidades',
   );
