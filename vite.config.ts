@@ -35,12 +35,16 @@ export default defineConfig({
         // Visitors without an account need not keep the code of accounts for an offline visit (build/offline.ts).
         chunkFileNames: ({ moduleIds }) =>
           `assets/${moduleIds.some((id) => id.includes('/@firebase/')) ? 'accounts-' : ''}[name]-[hash].js`,
-        // The code that every page starts with is one file, because it compresses better than thirty.
+        // The code that every page starts with is one file, because it compresses better than thirty. The entry stays alone:
+        // in a group it would be missing in the manifest.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], test: /\/(?!main)[\w.-]+\.m?[jt]sx?$/ },
-            // Small parts of nearly every page, for the same reason.
-            { name: 'common', test: /\/(page-head|card|disclosure|unbroken|spanish-text)\.tsx?$/ },
+            // Small parts of the first page and others, for the same reason.
+            {
+              name: 'common',
+              test: /\/(page-head|card|disclosure|unbroken|spanish-text|field|use-newer-prices|articles)\.tsx?$/,
+            },
             // What form, results and laptops' pages read.
             { name: 'contract', test: /\/contract\/|\/lib\/figures\.ts$/, minShareCount: 4 },
             // What cards and laptops' pages show.

@@ -1,4 +1,4 @@
-import { matchPath, redirect, type RouteObject } from 'react-router-dom';
+import { matchPath, type RouteObject } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 
 /** What a page's module exports; React Router takes these names as they are. */
@@ -33,9 +33,6 @@ export const PAGES: readonly Page[] = [
   { path: PATHS.laptops, load: () => import('../features/laptops/list-page.tsx') },
   { path: PATHS.laptopsPage, load: () => import('../features/laptops/list-page.tsx') },
   { path: PATHS.method, load: () => import('../features/method/method-page.tsx'), prerendered: PATHS.method },
-  // Addresses of before. Hosting redirects them; without a network the service worker answers with the shell.
-  { path: '/como-decidimos', load: async () => ({ loader: () => redirect(PATHS.method) }) },
-  { path: '/guias', load: async () => ({ loader: () => redirect(PATHS.blog) }) },
   { path: PATHS.guide, load: () => import('../features/guides/guide-page.tsx') },
   { path: PATHS.profile, load: () => import('../features/account/profile/profile-page.tsx'), awaitsSession: true },
   { path: PATHS.login, load: () => import('./login-page.tsx'), awaitsSession: true },

@@ -20,13 +20,13 @@ export interface Article {
   imageWidth: number;
   imageHeight: number;
   imageAlt: string;
-  imageCaption: string;
   /** The same picture as a bitmap, for the networks and search engines that take no drawings. */
   socialImage: string;
   load: () => Promise<ArticleText>;
 }
 
 interface ArticleText {
+  imageCaption: string;
   Introduction: ComponentType;
   sections: readonly ArticleSection[];
 }
@@ -48,9 +48,6 @@ export const ARTICLES: readonly [Article, ...Article[]] = [
     imageHeight: 900,
     imageAlt:
       'Tres portátiles de distinto tamaño sobre tres peldaños; un punto cae en el centro de una diana sobre el del medio.',
-    imageCaption:
-      'Tres peldaños de precio y una sola diana. El portátil que acierta no suele ser el más caro, sino el que encaja con lo ' +
-      'que haces.',
     socialImage: '/blog/que-ordenador-comprar-2025.png',
     load: () => import('./blog/que-ordenador-comprar-2025.tsx'),
   },

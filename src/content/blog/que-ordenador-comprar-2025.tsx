@@ -5,6 +5,10 @@ import { type ArticleSection, CallToAction, MoreDetails, PriceRange, PriceTier }
 
 const range = (from: number, to: number) => <PriceRange from={from} to={to} />;
 
+export const imageCaption =
+  'Tres peldaños de precio y una sola diana. El portátil que acierta no suele ser el más caro, sino el que encaja con lo ' +
+  'que haces.';
+
 export const sections: readonly ArticleSection[] = [
   { id: 'la-respuesta-corta', title: 'La respuesta corta', Text: ShortAnswer },
   { id: 'tres-preguntas-antes-de-mirar-modelos', title: 'Tres preguntas antes de mirar modelos', Text: ThreeQuestions },

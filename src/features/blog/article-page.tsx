@@ -14,8 +14,8 @@ import { cn } from '#src/ui/cn.ts';
 import { ArticleFacts } from './article-card.tsx';
 
 function ArticlePage() {
-  const { article, Introduction, sections } = useLoaderData<typeof loadArticle>();
-  const { slug, title, excerpt, image, imageAlt, imageCaption, imageWidth, imageHeight, socialImage } = article;
+  const { article, imageCaption, Introduction, sections } = useLoaderData<typeof loadArticle>();
+  const { slug, title, excerpt, image, imageAlt, imageWidth, imageHeight, socialImage } = article;
   const { date, updated, category, minutes } = article;
   const path = articlePath(slug);
   return (

@@ -1,11 +1,7 @@
-/** The caches of the worker that this site had until 2026: nothing else would delete them. */
-const OLD_CACHES = ['on-demand', 'seen-pages'];
-
 /** Browsers may refuse the worker, for example in private windows: the site works without it. */
 async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
-    await Promise.all(OLD_CACHES.map((name) => caches.delete(name)));
   } catch {
     // There is nothing that a visitor misses or could do.
   }
