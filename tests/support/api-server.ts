@@ -1,4 +1,6 @@
 /** The network of the screen tests: every request to the API reaches the real application in process. */
+import { http } from 'msw/http';
+import { setupServer } from 'msw/node';
 import { newContact } from './contact.ts';
 import { newTestApp } from './test-app.ts';
 
@@ -10,46 +12,18 @@ export const sentMails = sent;
 const api = newTestApp({ contact });
 
 /** Nothing leaves the answer to the application. */
-type Respond = (request: Request) => Response | undefined | Promise<Response | undefined | void>;
+type Respond = (request: Request) => Response | undefined | Promise<Response | undefined | void> | void;
 
-const ORIGIN = 'http://localhost:4173';
+/** A request for which nothing responds fails its test. */
+export const apiServer = setupServer(http.all('*/api/*', ({ request }) => api.fetch(request)));
 
-let responders: { path: string; respond: Respond; once: boolean }[] = [];
-
-/** Responds in place of the application for one test. @param path whole or of this site; «*» stands for any end */
+/** Responds in place of the application for one test. @param path whole or of any site; «*» stands for any part */
 export function respondTo(path: string, respond: Respond, once = false): void {
-  responders.unshift({ path: new URL(path, ORIGIN).href, respond, once });
+  const anywhere = path.startsWith('/') ? `*${path}` : path;
+  apiServer.use(http.all(anywhere, async ({ request }) => (await respond(request.clone())) ?? undefined, { once }));
 }
 
 export const respondOnceTo = (path: string, respond: Respond): void => respondTo(path, respond, true);
 
 /** The application responds to everything again. */
-export function restoreApi(): void {
-  responders = [];
-}
-
-const isFor = (path: string, url: string): boolean =>
-  path.endsWith('*') ? url.startsWith(path.slice(0, -1)) : url.replace(/[?#].*/, '') === path;
-
-async function responseTo(request: Request): Promise<Response> {
-  for (const responder of responders.filter(({ path }) => isFor(path, request.url))) {
-    if (responder.once) responders = responders.filter((other) => other !== responder);
-    const response = await responder.respond(request.clone());
-    if (response) return response;
-  }
-  // The set-up fails tests that log errors; the page would only take the network for lost.
-  if (!request.url.startsWith(`${ORIGIN}/api/`)) console.error(`Nothing responds to ${request.url}`);
-  return api.fetch(request);
-}
-
-const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 400;
-
-/** In place of the browser's own. */
-export const fetchInProcess: typeof fetch = async (input, init) => {
-  const request = new Request(input instanceof Request ? input : new URL(String(input), ORIGIN), init);
-  request.signal.throwIfAborted();
-  const response = await responseTo(request);
-  const isRefused = request.redirect === 'error' && isRedirect(response);
-  if (response.type === 'error' || isRefused) throw new TypeError('Failed to fetch');
-  return response;
-};
+export const restoreApi = (): void => apiServer.resetHandlers();

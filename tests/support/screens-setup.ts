@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom/vitest';
 import { notifyManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { fetchInProcess, restoreApi } from './api-server.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { apiServer, restoreApi } from './api-server.ts';
 import './dialog-polyfill.ts';
 import { changedTexts } from './text-alone.ts';
 
@@ -21,7 +21,8 @@ notifyManager.setScheduler((tell) => tell());
 
 const FRAME_MS = 17;
 
-globalThis.fetch = fetchInProcess;
+beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => apiServer.close());
 
 // Vite transforms code on its first use, which would count in a test's time.
 const CODE = import.meta.glob('/src/features/**/*.tsx');
