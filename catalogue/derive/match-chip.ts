@@ -2,7 +2,7 @@
  * Looks up our figures for a chip by a shop's name for it: exact model, else series, else family (a conservative
  * estimate).
  */
-import type { GpuSeries } from '../../contract/graphics-series.ts';
+import { GRAPHICS_SERIES, type GpuSeries } from '../../contract/graphics-series.ts';
 import { CPU_CHIPS, type CpuChip, GPU_CHIPS, type GpuChip, lowerQuartile } from './chips.ts';
 import { cpuKeys } from './cpu-key.ts';
 import { gpuKeys } from './gpu-key.ts';
@@ -160,4 +160,12 @@ export function matchGpu(text: string, cpu: MatchedCpu | null): MatchedGpu | nul
   const { index, creation } = isSlower ? own : chip;
   const videoMemoryGb = precision === 'exact' ? chip.videoMemoryGb : null;
   return { ...chip, index, creation, videoMemoryGb, precision };
+}
+
+/** @returns the year of the newest chip; `null` if the processor is known only by family */
+export function modelYearOf(cpu: MatchedCpu | null, gpu: MatchedGpu | null): number | null {
+  const cpuYear = cpu?.year ?? null;
+  if (cpuYear === null) return null;
+  const gpuYear = GRAPHICS_SERIES.find(({ id }) => id === gpu?.series)?.year;
+  return Math.max(cpuYear, gpuYear ?? cpuYear);
 }

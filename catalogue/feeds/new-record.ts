@@ -1,6 +1,5 @@
 import { formFactorOf } from '../derive/form-factor.ts';
-import { integratedGraphics, matchCpu, matchGpu } from '../derive/match-chip.ts';
-import { modelYearOf } from '../derive/model-year.ts';
+import { integratedGraphics, matchCpu, matchGpu, modelYearOf } from '../derive/match-chip.ts';
 import { recordId } from '../derive/record-id.ts';
 import { BRANDS, spellModel } from '../reading/parse-words.ts';
 import { type LaptopRecord, laptopRecordSchema } from '../laptop-record.ts';
