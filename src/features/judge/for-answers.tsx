@@ -20,11 +20,14 @@ interface ForAnswersProps {
   forWindows?: number | undefined;
   /** Whether it is on the laptop's own page, whose address may have the answers of somebody else. */
   isHere?: boolean;
+  /** What was given here before. */
+  given?: LastAnswers | null | undefined;
+  onGive?: ((given: LastAnswers) => void) | undefined;
   /** Shows what depends on the answers. */
   children: (answers: Answers) => ReactNode;
 }
 
-interface LastAnswers {
+export interface LastAnswers {
   answers: Answers | null;
   /** Whether their budget was only accepted, which holds for its own laptop. */
   isProposed: boolean;
@@ -51,10 +54,10 @@ export const isUnchosenIn = (last: LastAnswers, answers: Answers, localData: Loc
  * Something for the answers that this visitor gave last, which can be changed. Without any, it asks for one use here, and
  * answers at once; the form, which refines it, comes after.
  */
-export function ForAnswers({ isHere = false, children, ...proposal }: ForAnswersProps) {
+export function ForAnswers({ isHere = false, given: before = null, onGive, children, ...proposal }: ForAnswersProps) {
   const { localData } = useServices();
   const { hash } = useLocation();
-  const [last, setLast] = useState(() => lastAnswersAt(isHere ? hash : '', localData));
+  const [last, setLast] = useState(() => before ?? lastAnswersAt(isHere ? hash : '', localData));
   const proposedFor = (ownsWindows = false): number | undefined =>
     proposal.budget && proposal.budget - (ownsWindows ? (proposal.forWindows ?? 0) : 0);
   const answers = budgetedBy(last, proposedFor(last.answers?.ownsWindows));
@@ -65,6 +68,7 @@ export function ForAnswers({ isHere = false, children, ...proposal }: ForAnswers
     // The form and the other laptops' pages begin with them.
     localData.write(FORM_STATE, isProposed ? { ...given, budget: BUDGET.default, budgetUnchosen: true } : given);
     localData.write(OWNS_WINDOWS, given.ownsWindows === true);
+    onGive?.({ answers: given, isProposed });
     show(false, { answers: given, isProposed });
   };
   const show = (changing: boolean, given = last) => {

@@ -2,7 +2,7 @@ import { seenPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { ForAnswers } from './for-answers.tsx';
+import { ForAnswers, type LastAnswers } from './for-answers.tsx';
 import { Judged } from './judge-card.tsx';
 
 interface JudgedForVisitorProps {
@@ -11,11 +11,14 @@ interface JudgedForVisitorProps {
   budget?: number | undefined;
   /** Whether it is on the laptop's own page, which has its name and price already. */
   isHere?: boolean;
+  /** What the visitor has answered on this page before. */
+  given?: LastAnswers | null;
+  onGive?: (given: LastAnswers) => void;
 }
 
 /** A laptop of the catalogue judged for the answers that this visitor gave last. */
-export const JudgedForVisitor = ({ id, budget, isHere = false }: JudgedForVisitorProps) => (
-  <ForAnswers budget={budget} isHere={isHere}>
+export const JudgedForVisitor = ({ id, budget, isHere = false, given, onGive }: JudgedForVisitorProps) => (
+  <ForAnswers budget={budget} isHere={isHere} given={given} onGive={onGive}>
     {(answers) => (
       <Judged request={{ id, answers }} isHere={isHere}>
         {() => (

@@ -4,7 +4,7 @@ import type { Judgement } from '#contract/judge.ts';
 import { budgetWords } from '#src/lib/figures.ts';
 import { useServices } from '#src/services/services.tsx';
 import { usesOf } from '#src/services/last-answers.ts';
-import { budgetedBy, isUnchosenIn, lastAnswersAt } from './for-answers.tsx';
+import { budgetedBy, isUnchosenIn, type LastAnswers, lastAnswersAt } from './for-answers.tsx';
 import { useJudgement } from './judge-card.tsx';
 
 export interface Own {
@@ -17,6 +17,8 @@ interface OwnJudgementProps {
   id: string;
   /** Euros, if the visitor has chosen none. */
   budget: number | undefined;
+  /** What the visitor has answered on this page. */
+  given: LastAnswers | null;
   onKnown: (own: Own) => void;
 }
 
@@ -24,10 +26,10 @@ interface OwnJudgementProps {
  * Tells the page of a laptop what it is for the answers in the address, else for those that this visitor gave last. It
  * shows nothing, so that what the page shows stays the same elements.
  */
-export function OwnJudgement({ id, budget, onKnown }: OwnJudgementProps) {
+export function OwnJudgement({ id, budget, given, onKnown }: OwnJudgementProps) {
   const { localData } = useServices();
   const { hash } = useLocation();
-  const [last] = useState(() => lastAnswersAt(hash, localData));
+  const [last] = useState(() => given ?? lastAnswersAt(hash, localData));
   const answers = budgetedBy(last, budget);
   const judged = useJudgement(answers && { id, answers }).data?.judged;
   const asked = answers && `${usesOf(answers)}, ${budgetWords(answers.budget, isUnchosenIn(last, answers, localData))}`;

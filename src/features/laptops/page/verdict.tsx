@@ -16,6 +16,7 @@ import { cn } from '#src/ui/cn.ts';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { useNotLoaded } from '#src/ui/toast.tsx';
+import type { LastAnswers } from '../../judge/for-answers.tsx';
 import type { Own } from '../../judge/own-judgement.tsx';
 
 const JUDGE = lazyCode(async () => (await import('../../judge/judged-for-visitor.tsx')).JudgedForVisitor);
@@ -32,6 +33,7 @@ export function Verdict({ laptop }: { laptop: LaptopPage }) {
   const isLoaded = useNavigationType() === NavigationType.Pop;
   const [isWhole, setWhole] = useState(() => !isLoaded && hasSubmitted(localData));
   const [own, setOwn] = useState<Own | null>(null);
+  const [given, setGiven] = useState<LastAnswers | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const tellNotLoaded = useNotLoaded();
   const show = (whole: boolean) => {
@@ -60,7 +62,7 @@ export function Verdict({ laptop }: { laptop: LaptopPage }) {
           <div aria-live="polite" className="min-h-40">
             <LazyComponent
               code={JUDGE}
-              props={{ id, budget, isHere: true }}
+              props={{ id, budget, isHere: true, given, onGive: setGiven }}
               onError={() => {
                 setWhole(false);
                 tellNotLoaded();
@@ -77,7 +79,7 @@ export function Verdict({ laptop }: { laptop: LaptopPage }) {
         </>
       ) : (
         <>
-          <LazyComponent code={OWN_JUDGEMENT} props={{ id, budget, onKnown: setOwn }} />
+          <LazyComponent code={OWN_JUDGEMENT} props={{ id, budget, given, onKnown: setOwn }} />
           {own ? <ForVisitor {...own} /> : <ForItsUse purchase={purchase} />}
           <button
             type="button"

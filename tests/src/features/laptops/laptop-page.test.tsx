@@ -84,6 +84,12 @@ test('judges by the answers in the address, where those are others than the visi
   expect(other.queryByText(/^Se queda fuera · .* hasta 300\s€$/)).toBeInTheDocument();
   await user.click(other.getByRole('button', { name: 'Ver por qué' }));
   expect(await screen.findByText(/^Para Trabajo\/Estudio, hasta 300\s€\.$/)).toBeInTheDocument();
+  // What is changed here holds for the whole page.
+  await user.click(screen.getByRole('button', { name: 'Cambiar' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Programación' }));
+  await user.click(screen.getByRole('button', { name: 'Ver si es buena compra' }));
+  await user.click(screen.getByRole('button', { name: 'Ver el resumen' }));
+  expect(await screen.findByText(/ · Trabajo\/Estudio, Programación, hasta 300\s€$/)).toBeInTheDocument();
 });
 
 test('on the way from another page has the visitor’s whole judgement, which folds to its verdict', async () => {
