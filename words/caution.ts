@@ -82,7 +82,8 @@ export function abroadCaution(
 ): Caution {
   const weaker = changes.find((change) => change.budget === null);
   const text = [
-    `No hemos visto en España ninguno que cumpla lo que pides: ${shown === 1 ? 'este se vende en otro país' : 'estos se venden en otros países'}.`,
+    'No hemos visto en España ninguno que cumpla lo que pides: ' +
+      `${shown === 1 ? 'este se vende en otro país' : 'estos se venden en otros países'}.`,
     ...(weaker ? [relaxationLine(weaker, answers.budget)] : []),
   ].join(' ');
   if (budget === null) return { text, raise: null };

@@ -125,7 +125,8 @@ function firstSentence(
   const scant = praises.filter(isScant).map((praise) => praiseClause(praise, laptop));
   const serves = `${SERVES[serving]} para ${shortPurposes(needs.asked)}`;
   const lead = isAbroad ? `Fuera de España, el que mejor encaja es el ${name}` : `El ${name} es el que mejor encaja`;
-  return `${lead}: ${clauseList([serves, ...told])}${scant.length === 0 ? '' : `, aunque ${clauseList(scant)}`}${doubtOf(card, laptop, needs)}.`;
+  const but = scant.length === 0 ? '' : `, aunque ${clauseList(scant)}`;
+  return `${lead}: ${clauseList([serves, ...told])}${but}${doubtOf(card, laptop, needs)}.`;
 }
 
 /** The role says for whom another card is. */

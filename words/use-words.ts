@@ -1,6 +1,5 @@
 /** All words about a use or a priority: one record for each. */
-import type { Answers, Priority, Purpose } from '../contract/answers.ts';
-import { PRIORITIES, PURPOSES } from '../contract/answers.ts';
+import { type Answers, PRIORITIES, type Priority, type Purpose, PURPOSES } from '../contract/answers.ts';
 import type { Attribute } from '../advisor/needs/attributes.ts';
 import { formatList } from './format.ts';
 
@@ -161,11 +160,7 @@ const WISHES: Readonly<Record<Priority, PriorityWords>> = {
  */
 const DRAWING: Pick<UseWords, 'verb' | 'phrases'> = {
   verb: 'diseñar en 3D',
-  phrases: {
-    cpu: 'para diseño y 3D',
-    ram: 'para proyectos grandes',
-    storage: 'para guardar proyectos',
-  },
+  phrases: { cpu: 'para diseño y 3D', ram: 'para proyectos grandes', storage: 'para guardar proyectos' },
 };
 
 const draws = (purpose: string, priorities: readonly Priority[]): boolean =>

@@ -58,7 +58,8 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Partial<Record<A
     ),
     creation: says(
       RESOLVE,
-      '4 GB de vídeo son el mínimo publicado (los comparten una Arc 140V o una Radeon 780M) y 8 GB el consejo para 4K; una RTX 3060 o un M4 Pro previsualizan efectos, una RTX 5070 Ti con margen',
+      '4 GB de vídeo son el mínimo publicado (los comparten una Arc 140V o una Radeon 780M) y 8 GB el consejo para 4K; ' +
+        'una RTX 3060 o un M4 Pro previsualizan efectos, una RTX 5070 Ti con margen',
     ),
     ram: says(ADOBE_VIDEO, '16 GB son el mínimo publicado para HD y 32 GB para 4K'),
     storage: says(ADOBE_VIDEO, 'Una hora de 4K a 100 Mb/s ocupa 45 GB, y la caché y los proxies, otro tanto'),
@@ -75,7 +76,8 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Partial<Record<A
     cpu: says(ADOBE_IMAGE, 'Filtros y efectos vectoriales usan pocos núcleos, pero rápidos'),
     creation: says(
       ADOBE_IMAGE,
-      'Las integradas modernas (Iris Xe, Arc) dibujan bien en 2D; las vistas 3D y los filtros neuronales piden una Arc 140T, un M3 o una RTX 3050, mejor una RTX 4050',
+      'Las integradas modernas (Iris Xe, Arc) dibujan bien en 2D; las vistas 3D y los filtros neuronales ' +
+        'piden una Arc 140T, un M3 o una RTX 3050, mejor una RTX 4050',
     ),
     ram: says(
       ADOBE_IMAGE,
@@ -102,14 +104,16 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Partial<Record<A
     silence: own('Concentración: compilar poco no debería acelerar los ventiladores'),
     build: own('El teclado es la herramienta; las gamas de empresa los tienen buenos'),
     system: own(
-      'Hay consola Unix en todos menos ChromeOS, y Linux se puede instalar. Android Studio y su emulador no se hacen para Windows en ARM, y muchas máquinas virtuales y contenedores son x86',
+      'Hay consola Unix en todos menos ChromeOS, y Linux se puede instalar. ' +
+        'Android Studio y su emulador no se hacen para Windows en ARM, y muchas máquinas virtuales y contenedores son x86',
     ),
   },
   casualgaming: {
     cpu: says(OLD_GAMES, 'Los juegos en línea populares piden un chip medio de cuatro a seis núcleos'),
     gpu: says(
       GAME_RATES,
-      'En bajo, una Radeon 740M da 97 imágenes por segundo en Counter-Strike 2; una Arc 140V pasa de 60 en Fortnite; en alto basta una RTX 3050 y sobra una RTX 4050',
+      'En bajo, una Radeon 740M da 97 imágenes por segundo en Counter-Strike 2; una Arc 140V pasa de 60 en Fortnite; ' +
+        'en alto basta una RTX 3050 y sobra una RTX 4050',
     ),
     ram: says(OLD_GAMES, '8 GB son el mínimo publicado y 16 GB el consejo'),
     storage: says(GAME_SIZES, 'Cinco juegos de 50 GB además de todo lo demás'),

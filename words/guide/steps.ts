@@ -58,4 +58,5 @@ export const twinText = (cheapest: Winner): string => `Con ${formatEuros(cheapes
 
 /** «De los 187 portátiles de hasta 1000 €, 25 sirven para jugar a lo último. El primero: Lenovo LOQ, ≈ 960 €.» */
 export const leadText = (own: Winner): string =>
-  `${capableSentence(own.answers, own)} ${own.capable === 0 ? 'El que más se acerca' : 'El primero'}: ${nameWithoutDetails(own.laptop.name)}, ${own.price}.`;
+  `${capableSentence(own.answers, own)} ${own.capable === 0 ? 'El que más se acerca' : 'El primero'}: ` +
+  `${nameWithoutDetails(own.laptop.name)}, ${own.price}.`;

@@ -14,7 +14,8 @@ import { likelyRange as likelyHours } from '../figures.ts';
 
 const RULES = {
   price:
-    'El precio visto, dividido por el nivel de precios del país y con la subida desde entonces. En ocho de cada diez casos cuesta lo que dice el margen.',
+    'El precio visto, dividido por el nivel de precios del país y con la subida desde entonces. ' +
+    'En ocho de cada diez casos cuesta lo que dice el margen.',
   battery: 'Capacidad de la batería entre lo que gastan chips y pantalla con la web abierta.',
   silence: 'Vatios de los chips con carga y hueco en la carcasa: nadie publica ruidos comparables.',
   build: 'Según la línea de producto: criterio nuestro.',
