@@ -94,10 +94,7 @@ export function abroadCaution(
 }
 
 /** «De los 179 portátiles de hasta 900 €, 53 sirven para jugar a lo último.» */
-export function capableSentence(
-  answers: Answers,
-  { qualifying, capable }: Pick<Counts, 'qualifying' | 'capable'>,
-): string {
+export function capableSentence(answers: Answers, { qualifying, capable }: Omit<Counts, 'considered'>): string {
   const demand = demandWords(answers);
   if (qualifying === 1)
     return `Solo conocemos un portátil así, y ${capable === 0 ? 'no sirve' : 'sirve'} para ${demand}.`;

@@ -168,7 +168,7 @@ export const RULES: readonly Rule[] = [
   { role: 'saver', reason: 'Who wants to spend less, where nothing saves more.', holds: isSaver(SAVED.some) },
   { role: 'better', reason: 'Who would pay more for more of what was asked for.', holds: isBetter },
   { role: 'different', reason: 'Who prefers what the first card lacks, and gives up nothing asked.', holds: isEqual },
-  { role: 'different', reason: 'Who would give up something for more of a priority.', holds: hasMostAsked },
+  { role: null, reason: 'Who would give up something for more of a priority.', holds: hasMostAsked },
   { role: null, reason: 'Another one that gives up nothing asked.', holds: isEqual },
   { role: null, reason: 'Another one that costs less, and is good in the priorities.', holds: alsoSaves },
   { role: null, reason: 'Another one that gives up something for more of something else.', holds: isTrade },
