@@ -52,7 +52,8 @@ async function expectToStayWhole(page: Page, screen: string): Promise<void> {
 
 test.describe('every screen in every state @deep', () => {
   for (const [kind, screens] of Object.entries(SCREENS)) {
-    const window = WIDE.has(kind) ? '' : ' @phone';
+    const isWideOnly = PICTURED.some(({ name, only }) => name === kind && only === 'desktop');
+    const window = isWideOnly ? ' @desktop' : WIDE.has(kind) ? '' : ' @phone';
     test(`of ${kind}: no accessibility violation, no small target, nothing cut off or out of reach${window}`, async ({
       page,
       hasTouch,
