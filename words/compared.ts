@@ -1,11 +1,13 @@
 /** Renders a comparison of laptops chosen by the visitor. */
 import type { Answers, RequirementField } from '../contract/answers.ts';
-import type { Compared } from '../contract/compared.ts';
+import { ADVERT_ID } from '../contract/advert.ts';
+import type { Compared, CompareRequest } from '../contract/compared.ts';
 import type { Fit } from '../contract/fit.ts';
 import { isKnown, meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { spareOf } from '../advisor/rank/prices.ts';
 import type { ComparedLaptop, ComparedLaptops } from '../advisor/judge/compare.ts';
+import { advertLaptop, type Judging, paidBy } from '../advisor/judge/judged-case.ts';
 import { isPrice } from '../advisor/explain/changes.ts';
 import type { Change } from '../advisor/explain/statements.ts';
 import { statementInWords } from './card.ts';
@@ -15,6 +17,7 @@ import { fitInWords } from './fit.ts';
 import { formatEuros, NO_DATA, formatList } from './format.ts';
 import { OWN_FIGURE } from './specs.ts';
 import { FIELD_NOUNS } from './requirement-words.ts';
+import { priceFactsOf } from './sheet.ts';
 import { shortfallText } from './shortfall.ts';
 import { targetOf } from './target.ts';
 
@@ -67,7 +70,7 @@ function cheaperBy(leads: ComparedLaptop['leads']): { cheaperBy?: number } {
   return lead?.form === 'price' ? { cheaperBy: lead.euros } : {};
 }
 
-export const comparedInWords = (compared: ComparedLaptops): Compared => ({
+const comparedInWords = (compared: ComparedLaptops): Compared => ({
   laptops: compared.laptops.map((one) => {
     const fit = fitInWords(one.laptop, compared.needs, one.qualifies && !one.shortfall);
     return {
@@ -85,3 +88,19 @@ export const comparedInWords = (compared: ComparedLaptops): Compared => ({
   target: targetOf(compared.places, compared.answers, compared.needs),
   catalogue: compared.catalogue,
 });
+
+/** Compares laptops of the catalogue, and the one of an advert if there is one, which comes first. */
+export function comparisonOf(judging: Judging, { userInput, ids, read }: CompareRequest): Compared {
+  const { engine } = judging;
+  if (!read) return comparedInWords(engine.compare(userInput, ids));
+  const advert = advertLaptop(judging, read);
+  const laptop = { ...paidBy(userInput, advert.laptop), id: ADVERT_ID };
+  const isPriced = read.price !== null || advert.usualEur !== null;
+  return {
+    ...comparedInWords(engine.compare(userInput, ids, laptop)),
+    cost: {
+      price: isPriced ? laptop.priceEur : null,
+      facts: { ...priceFactsOf(laptop), seenPrice: read.price, priceBasis: 'en un anuncio', priceCountry: null },
+    },
+  };
+}

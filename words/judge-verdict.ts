@@ -1,0 +1,79 @@
+/** The verdict on a laptop in words: its heading, its price beside the usual one, and what it does not meet. */
+import { spanishDate } from '../contract/spanish-text.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
+import { likelyRange } from '../catalogue/derive/cost.ts';
+import { describePriceBasis } from '../catalogue/derive/describe.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import type { UnmetRequirement } from '../advisor/judge/judge.ts';
+import type { Case, Subject } from '../advisor/judge/judged-case.ts';
+import { extraOver, isNotablePrice } from '../advisor/rank/prices.ts';
+import { formatEuros, formatPrice, NO_DATA } from './format.ts';
+import { fieldWords, optionWords } from './requirement-words.ts';
+import { reachText } from './shortfall.ts';
+import { OWN_FIGURE } from './specs.ts';
+
+const bareEuros = (euros: number, { cost }: Laptop): string =>
+  formatEuros(euros) + (cost.licenceEur > 0 ? ' sin Windows' : '');
+
+/** The distance to the usual price in percent; 0 within the range that cards show, `null` if nothing is known. */
+function percentOver({ seenEur, usualEur, spread }: Subject): number | null {
+  if (seenEur === null || usualEur === null) return null;
+  const { low, high } = likelyRange(usualEur, spread);
+  return seenEur >= low && seenEur <= high ? 0 : Math.round((seenEur / usualEur - 1) * 100);
+}
+
+/** @returns «Un 12 % menos de lo normal en España (unos 725 € sin Windows).», `null` if no usual price is known */
+export function usualText({ below, judged, ...subject }: Case): string | null {
+  const percent = percentOver(subject);
+  if (percent === null || subject.usualEur === null) return null;
+  const usual = `unos ${bareEuros(subject.usualEur, subject.laptop)}`;
+  const isUsed = subject.advert?.read.used === true;
+  const but = below === null || judged.failures.length > 0 ? '' : ', pero para lo que pides compensan más otros';
+  if (percent === 0) return `Es lo ${isUsed ? 'que cuesta uno así nuevo' : 'normal'} en España (${usual})${but}.`;
+  const difference = `Un ${spanishNumber(Math.abs(percent))} % ${percent < 0 ? 'menos' : 'más'}`;
+  return `${difference} ${isUsed ? 'que uno así nuevo' : 'de lo normal'} en España (${usual}).`;
+}
+
+function betterTitle({ laptop, judged: { failures, shortfall }, better }: Case): string {
+  if (failures.some(({ field }) => field === 'market')) return 'No se vende en España';
+  if (failures.some(({ field }) => field !== 'budget')) return 'No cumple lo que pides';
+  if (shortfall) return `${reachText(shortfall)} a lo que pides`;
+  if (failures.length > 0) return 'Se pasa de tu presupuesto';
+  if (!better) return 'No es para lo que pides';
+  const extra = extraOver(better.laptop, laptop);
+  if (isNotablePrice(extra, better.laptop, laptop)) return `Hay algo mejor por ${formatEuros(extra)} más`;
+  return `Hay algo mejor por ${isNotablePrice(-extra, better.laptop, laptop) ? 'menos' : 'lo mismo'}`;
+}
+
+const REFUSALS = {
+  fault: 'No es para usarlo',
+  'no-price': 'Falta el precio',
+  'too-cheap': 'Demasiado barato para fiarse',
+} as const;
+
+/** @returns the verdict as a heading, such as «Caro, pero aún compensa» */
+export function titleOf(one: Case): string {
+  const { refusal, verdict, below, laptop, advert, judged } = one;
+  if (refusal !== null) return REFUSALS[refusal];
+  if (below !== null)
+    return `Solo por ${formatEuros(below)} o menos${laptop.cost.licenceEur > 0 ? ', sin Windows' : ''}`;
+  if (verdict === 'better') return betterTitle(one);
+  if (judged.shortfall) return 'No llega, pero es el que más se acerca';
+  if (advert && one.seenEur === null) return `Buena compra por unos ${formatPrice(laptop)}`;
+  return advert?.read.used !== true && (percentOver(one) ?? 0) > 0 ? 'Caro, pero aún compensa' : 'Buena compra';
+}
+
+/** @returns a sentence on a requirement that the laptop does not meet, with its own figure */
+export function failureText({ laptop, answers }: Case, failure: UnmetRequirement): string {
+  if (failure.field === 'budget')
+    return `Cuesta ${formatPrice(laptop)} y tu presupuesto es de ${formatEuros(answers.budget)}.`;
+  if (failure.field === 'market')
+    return laptop.cost.doubtful
+      ? 'El precio que vimos es demasiado bajo para fiarse.'
+      : `En España no lo hemos visto a la venta hace poco: se vio ${describePriceBasis(laptop)} (${spanishDate(laptop.priceDate)}).`;
+  const figure = OWN_FIGURE[failure.field](laptop);
+  const asked = `Pides ${optionWords(failure.field, failure.wanted)}`;
+  return figure === NO_DATA
+    ? `${asked} y no sabemos ${fieldWords(failure.field)} de este portátil.`
+    : `${asked} y ${failure.field === 'weight' ? 'pesa' : 'tiene'} ${figure}.`;
+}
