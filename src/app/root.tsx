@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { PATHS } from '../config/paths.ts';
+import { MAIN_ID, PATHS } from '../config/paths.ts';
 import { OFFLINE_WORDS } from '../config/site.ts';
 import { internalLink } from '../lib/internal-link.ts';
 import { whenIdle, useSlow } from '../lib/wait.ts';
@@ -110,8 +110,6 @@ function OfflineNotice() {
     </output>
   );
 }
-
-const MAIN_ID = 'contenido';
 
 /** Does on client-side navigation what the browser does on a page load: moves the focus and announces the title. */
 function useArrival(): RefObject<HTMLParagraphElement | null> {

@@ -29,6 +29,9 @@ export const laptopPath = (id: string): string => `/portatil/${encodeURIComponen
 export const listPath = (page: number): string => (page === 1 ? PATHS.laptops : `${PATHS.laptops}/pagina-${page}`);
 export const guidePath = (slug: string): string => `/guias/${slug}`;
 
+/** The element around each page's own content, where the skip link leads. */
+export const MAIN_ID = 'contenido';
+
 export const IDS_PARAMETER = 'ids';
 
 /** @returns the address of a comparison, which can be shared */

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PATHS } from '#src/config/paths.ts';
+import { MAIN_ID, PATHS } from '#src/config/paths.ts';
 import { failureOf } from '#src/services/query-client.ts';
 import {
   FORM_STATE,
@@ -29,7 +29,7 @@ export function useResultsState() {
   const notLoaded = useNotLoaded();
   const { stored, ofThisTab, readStored } = useStored();
   const { search } = useLocation();
-  const fragment = useFragment(stored === null);
+  const fragment = useFragment();
   const { failure: codeFailure } = useLazyCode(fragment === '' ? null : REFINE_CODE);
   const refineCode = REFINE_CODE.loadedOrNull();
   if (codeFailure) throw codeFailure.error;
@@ -85,16 +85,13 @@ async function askFor({ advisor }: Services, answers: FormState): Promise<Stored
   return { ...answer, timestamp: Date.now() };
 }
 
-/**
- * The last fragment with answers, or none. Other fragments are anchors, such as the skip link's; where there is nothing to
- * show yet, they are what became of a link with answers.
- */
-function useFragment(isNothingStored: boolean): string {
+/** The last fragment but the skip link's, which leaves what it is about on screen. */
+function useFragment(): string {
   const { hash } = useLocation();
   const [fragment, setFragment] = useState('');
-  const holds = hash === '' || /^#\d/.test(hash) || (isNothingStored && fragment === '');
-  if (holds && hash !== fragment) setFragment(hash);
-  return holds ? hash : fragment;
+  if (hash === `#${MAIN_ID}`) return fragment;
+  if (hash !== fragment) setFragment(hash);
+  return hash;
 }
 
 /**

@@ -7,7 +7,7 @@ import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/storage-schemas.ts';
 import { respondOnceTo } from '#tests/support/api-server.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
-import { goBack, renderApp } from '#tests/support/render-app.tsx';
+import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
 import { BUDGET_FIELD, KEEP_ANSWER } from '#tests/support/page-texts.ts';
 import { firstOf, inAddress, names, LESS, openResults, press, storedAnswer } from './open-results.ts';
 
@@ -152,7 +152,8 @@ test('a broken link asks with what could be read, and the visitor’s answers st
   expect(localData.read(FORM_STATE)).toEqual(own);
 });
 
-test('a link of which nothing can be read says so, whatever is left of it', async () => {
+test('a link of which nothing can be read says so, whatever is left of it, to who has an answer too', async () => {
+  localData.write(RECOMMENDATIONS, await storedAnswer(ANSWERS));
   await openLink('compartido');
   expect(await screen.findByText(BROKEN)).toBeInTheDocument();
   expect(press('Ver opciones')).toBeInTheDocument();
@@ -185,4 +186,8 @@ test('a broken link is told from a place in the page', async () => {
   cleanup();
   await openLink('contenido');
   expect(screen.queryAllByRole('article')).not.toEqual([]);
+  cleanup();
+  localStorage.clear();
+  await openLink('contenido');
+  await waitFor(() => expect(currentAddress()).toBe('/form'));
 });
