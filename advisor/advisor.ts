@@ -20,7 +20,7 @@ import type { Change, Label } from './explain/statements.ts';
 import { placesOf } from './explain/target.ts';
 import { type ComparedLaptops, compareLaptops } from './judge/compare.ts';
 import { judge, type Judged } from './judge/judge.ts';
-import { createMarket } from './rank/market.ts';
+import { createMarket, type MarketRanking } from './rank/market.ts';
 import { type Ranking, withLaptop } from './rank/ranking.ts';
 import { inTieOrder } from './rank/tie-order.ts';
 
@@ -43,10 +43,8 @@ export interface Advisor {
   compare: (answers: Answers, ids: readonly string[], advert?: Laptop) => ComparedLaptops;
 }
 
-type Market = ReturnType<ReturnType<typeof createMarket>['rank']>;
-
 /** What is said of the cards of a first answer. */
-function cardsInAnswer(ranking: Market, cards: readonly Card[]): CardAnswer[] {
+function cardsInAnswer(ranking: MarketRanking, cards: readonly Card[]): CardAnswer[] {
   const [first] = cards;
   if (!first) return [];
   const changes = new Map(

@@ -11,11 +11,16 @@ import { inTieOrder } from './tie-order.ts';
 /** All laptops at the prices that these answers pay, cheapest first. */
 type PaidBy = (answers: Answers) => readonly Laptop[];
 
+export interface MarketRanking extends Ranking {
+  /** Whether no laptop of a Spanish shop serves. */
+  isAbroad: boolean;
+}
+
 export interface Market {
   inSpain: PaidBy;
   anywhere: PaidBy;
   /** Ranks the laptops that the answer is about. */
-  rank: (answers: Answers) => Ranking & { isAbroad: boolean };
+  rank: (answers: Answers) => MarketRanking;
 }
 
 function paidBy(laptops: readonly Laptop[]): PaidBy {
