@@ -18,7 +18,8 @@ import { recommendationsRoutes } from './routes/recommendations.ts';
 const MAX_REQUEST_ID_LENGTH = 64;
 
 export interface AppDependencies {
-  advisor: SpanishAdvisor;
+  /** The advisor of the newest catalogue, which may change between two requests. */
+  current: () => SpanishAdvisor;
   /** State of a living catalogue; absent if none is followed. */
   catalogueState?: (() => CatalogueState) | undefined;
   /** Origins of other sites that may call this API from a browser; the site's own needs no entry. */
@@ -31,7 +32,7 @@ export interface AppDependencies {
 
 /** @returns the whole API, to be served under its own paths (`/api/…`) */
 export function createApp({
-  advisor,
+  current,
   catalogueState,
   allowedOrigins,
   contact,
@@ -63,10 +64,10 @@ export function createApp({
   app.use('/api/laptops/*', inTurn).use('/api/recommendations/*', inTurn);
 
   app.get('/api/health', (context) =>
-    context.json(healthSchema.parse({ status: 'ok', catalogue: { ...advisor.catalogue, ...catalogueState?.() } })),
+    context.json(healthSchema.parse({ status: 'ok', catalogue: { ...current().catalogue, ...catalogueState?.() } })),
   );
-  app.route('/api/laptops', laptopsRoute(advisor));
-  app.route('/api/recommendations', recommendationsRoutes(advisor));
+  app.route('/api/laptops', laptopsRoute(current));
+  app.route('/api/recommendations', recommendationsRoutes(current));
   app.route('/api/send-contact', contactRoute({ ...contact, reportError }));
 
   app.notFound((context) => sendError(context, new ApiError('not_found', 'No hay nada en esta dirección.')));

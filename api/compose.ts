@@ -1,4 +1,4 @@
-import { createSpanishAdvisor, type SpanishAdvisor } from '../words/spanish-advisor.ts';
+import { createSpanishAdvisor } from '../words/spanish-advisor.ts';
 import { createApp } from './app.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
@@ -19,9 +19,9 @@ const SECOND_MS = 1000;
  */
 export function composeApi(config: ApiConfig) {
   const log = createLog(config.LOG_LEVEL, (line) => process.stdout.write(`${line}\n`));
-  const { advisor, state, checkForSnapshot } = composeAdvisor(config, log);
+  const { current, state, checkForSnapshot } = composeAdvisor(config, log);
   const app = createApp({
-    advisor,
+    current,
     catalogueState: state,
     allowedOrigins: config.ALLOWED_ORIGINS,
     contact: {
@@ -39,7 +39,7 @@ export function composeApi(config: ApiConfig) {
   });
   return {
     app,
-    catalogue: advisor.catalogue,
+    catalogue: current().catalogue,
     /** Looks for a newer snapshot now; absent if no living catalogue is followed. */
     checkForSnapshot,
     mail: describeMail(config),
@@ -47,17 +47,17 @@ export function composeApi(config: ApiConfig) {
   };
 }
 
-function composeAdvisor(
-  config: ApiConfig,
-  log: Log,
-): { advisor: SpanishAdvisor } & Partial<Pick<FollowedCatalogue, 'state' | 'checkForSnapshot'>> {
+function composeAdvisor(config: ApiConfig, log: Log): Pick<FollowedCatalogue, 'current'> & Partial<FollowedCatalogue> {
   const settings = {
     marketplace: { host: config.MARKETPLACE_HOST, tag: config.MARKETPLACE_TAG },
     shops: { linkHosts: config.VITE_SHOP_HOSTS },
   };
   const newAdvisor = (catalogue: Catalogue) => createSpanishAdvisor(catalogue, settings);
   const embedded = () => loadCatalogue(config.CATALOGUE_FILE);
-  if (config.CATALOGUE_FOLDER === undefined) return { advisor: newAdvisor(embedded()) };
+  if (config.CATALOGUE_FOLDER === undefined) {
+    const advisor = newAdvisor(embedded());
+    return { current: () => advisor };
+  }
   const followed = followCatalogue({ folder: config.CATALOGUE_FOLDER, embedded, createAdvisor: newAdvisor, log });
   setInterval(() => void followed.checkForSnapshot(), config.CATALOGUE_POLL_SECONDS * SECOND_MS).unref();
   return followed;

@@ -11,36 +11,18 @@ import { lookUpVersion } from '../catalogue/snapshot/store.ts';
 import type { Log } from './middleware/log.ts';
 import type { CatalogueState } from '../contract/health.ts';
 
-/** An advisor whose catalogue can be replaced while it serves requests. */
-export interface CurrentAdvisor extends SpanishAdvisor {
-  /** Takes effect with the next request. The replaced advisor still answers for laptops that only it knows. */
-  replace: (next: SpanishAdvisor) => void;
-}
-
-/** Answers from the newest catalogue; ids that only the previous one has are still answered. */
-export function createCurrentAdvisor(first: SpanishAdvisor): CurrentAdvisor {
-  let current = first;
-  const advisor: CurrentAdvisor = {
-    ...first,
-    replace(next) {
-      const previous = current;
-      current = next;
-      const withPrevious: Pick<SpanishAdvisor, 'more' | 'laptop' | 'judge'> = {
-        more(request) {
-          const now = next.more(request);
-          const gone = request.filteredLaptops.filter((id) => next.laptop(id) === null);
-          if (now.computers.length > 0 || gone.length === 0) return now;
-          return previous.more({ ...request, filteredLaptops: gone });
-        },
-        laptop: (id) => next.laptop(id) ?? previous.laptop(id),
-        judge: (request) => next.judge(request) ?? previous.judge(request),
-      };
-      // The advisor gets a new object for the catalogue, by which caches of answers notice the change.
-      Object.assign(advisor, next, withPrevious);
-    },
-  };
-  return advisor;
-}
+/** Answers as `next`; ids that only `previous` has are still answered. */
+const withIdsOf = (previous: SpanishAdvisor, next: SpanishAdvisor): SpanishAdvisor => ({
+  ...next,
+  more(request) {
+    const now = next.more(request);
+    const gone = request.filteredLaptops.filter((id) => next.laptop(id) === null);
+    if (now.computers.length > 0 || gone.length === 0) return now;
+    return previous.more({ ...request, filteredLaptops: gone });
+  },
+  laptop: (id) => next.laptop(id) ?? previous.laptop(id),
+  judge: (request) => next.judge(request) ?? previous.judge(request),
+});
 
 /** An unchanged snapshot is reloaded after this time, because its offers expire. */
 const RELOAD_HOURS = 12;
@@ -56,7 +38,8 @@ interface InUse {
 }
 
 export interface FollowedCatalogue {
-  advisor: CurrentAdvisor;
+  /** The advisor to ask: another one after each change of the catalogue. */
+  current: () => SpanishAdvisor;
   state: () => CatalogueState;
   /** Checks the pointer now; never rejects. */
   checkForSnapshot: () => Promise<void>;
@@ -133,7 +116,8 @@ export function followCatalogue(options: FollowOptions): FollowedCatalogue {
     }
     return embedded();
   };
-  const advisor = createCurrentAdvisor(createAdvisor(loadFirst()));
+  let newest = createAdvisor(loadFirst());
+  let current = newest;
   warnIfOld();
 
   const follow = async () => {
@@ -142,13 +126,15 @@ export function followCatalogue(options: FollowOptions): FollowedCatalogue {
     if (version === null) return;
     if (inUse?.version === version && hoursBetween(inUse.loadedAt, loadedAt) < RELOAD_HOURS) return;
     const { catalogue, refreshedAt } = await loadInWorker(folder, version, loadedAt);
-    advisor.replace(createAdvisor(catalogue));
+    const next = createAdvisor(catalogue);
+    current = withIdsOf(newest, next);
+    newest = next;
     inUse = { version, refreshedAt, loadedAt };
     say(catalogue.laptops.length, catalogue.date);
   };
 
   return {
-    advisor,
+    current: () => current,
     state: () => {
       const age = ageHours();
       return {

@@ -18,28 +18,27 @@ import { cacheAnswers } from './answer-cache.ts';
  *
  * The catalogue's data are cached in serialized form, because they take longer to serialize than to send.
  */
-export function laptopsRoute(advisor: SpanishAdvisor) {
-  const source = () => advisor.catalogue;
-  const names = cacheAnswers(() => laptopNamesSchema.parse(advisor.names()), source);
-  const sheet = cacheAnswers((id) => laptopSheetSchema.parse(advisor.laptop(id)), source, Infinity);
+export function laptopsRoute(current: () => SpanishAdvisor) {
+  const names = cacheAnswers(current, (advisor) => laptopNamesSchema.parse(advisor.names()));
+  const sheet = cacheAnswers(current, (advisor, id) => laptopSheetSchema.parse(advisor.laptop(id)), Infinity);
   const missing = (id: string): ApiError => {
-    const gone = advisor.gone(id);
+    const gone = current().gone(id);
     if (!gone) return new ApiError('not_found', 'No tenemos ningún portátil con ese id.');
     return new ApiError('gone', `El ${gone.name} ya no está en nuestro catálogo.`, {
       similarLaptops: gone.similarLaptops,
     });
   };
-  const isKnown = (id: string) => advisor.laptop(id) !== null;
+  const isKnown = (id: string) => current().laptop(id) !== null;
 
   return (
     new Hono()
       .post('/read', async (context) => {
         const { text } = await readJsonBody(context, readRequestSchema);
-        return context.json(readAnswerSchema.parse(advisor.read(text)));
+        return context.json(readAnswerSchema.parse(current().read(text)));
       })
       .post('/judge', async (context) => {
         const request = await readJsonBody(context, judgeRequestSchema);
-        const judgement = advisor.judge(request);
+        const judgement = current().judge(request);
         if (judgement === null) throw missing(request.id ?? '');
         return context.json(judgementSchema.parse(judgement));
       })

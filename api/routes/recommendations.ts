@@ -12,19 +12,18 @@ const JSON_HEADERS = { 'Content-Type': 'application/json' } as const;
  * `POST /` answers a questionnaire, `POST /more` continues the same ranking, `POST /compare` compares chosen laptops.
  * Responses are validated against the contract too, so that a bug here becomes an error response and not a broken page.
  */
-export function recommendationsRoutes(advisor: SpanishAdvisor) {
-  const recommend = cacheAnswers(
-    (body) => recommendationSchema.parse(advisor.recommend(parseJsonBody(body, answersSchema))),
-    () => advisor.catalogue,
+export function recommendationsRoutes(current: () => SpanishAdvisor) {
+  const recommend = cacheAnswers(current, (advisor, body) =>
+    recommendationSchema.parse(advisor.recommend(parseJsonBody(body, answersSchema))),
   );
   return new Hono()
     .post('/', async (context) => context.body(recommend(await readBody(context)), 200, JSON_HEADERS))
     .post('/more', async (context) => {
       const request = await readJsonBody(context, moreRequestSchema);
-      return context.json(moreOptionsSchema.parse(advisor.more(request)));
+      return context.json(moreOptionsSchema.parse(current().more(request)));
     })
     .post('/compare', async (context) => {
       const request = await readJsonBody(context, compareRequestSchema);
-      return context.json(comparedSchema.parse(advisor.compare(request)));
+      return context.json(comparedSchema.parse(current().compare(request)));
     });
 }

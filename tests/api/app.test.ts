@@ -93,7 +93,8 @@ describe('the API', () => {
     const recommend = () => {
       throw bug;
     };
-    const broken = newTestApp({ advisor: { ...advisor, recommend }, reportError: (error) => reported.push(error) });
+    const current = () => ({ ...advisor, recommend });
+    const broken = newTestApp({ current, reportError: (error) => reported.push(error) });
     const response = await broken.request('/api/recommendations', { method: 'POST', body: JSON.stringify(answers) });
     expect(response.status).toBe(500);
     const text = await response.text();

@@ -33,14 +33,14 @@ const log: Log = (level, { message }) => void lines.push([level, message]);
 const said = (level: string) => lines.filter(([one]) => one === level).map(([, message]) => message);
 
 function follow() {
-  const { advisor, state, checkForSnapshot } = followCatalogue({
+  const { current, state, checkForSnapshot } = followCatalogue({
     folder,
     embedded: loadCatalogue,
     createAdvisor: (catalogue) => createSpanishAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } }),
     log,
     clock: () => Date.parse(MONDAY) + hours * HOUR_MS,
   });
-  return { app: newTestApp({ advisor, catalogueState: state }), checkForSnapshot };
+  return { app: newTestApp({ current, catalogueState: state }), checkForSnapshot };
 }
 
 type App = ReturnType<typeof follow>['app'];

@@ -23,8 +23,9 @@ const ids = laptops.laptops.slice(0, 20).map(({ id }) => id);
 const unlimited = { requests: 1_000_000, seconds: 60 };
 const errors: unknown[] = [];
 const { contact, sent } = newContact({ limits: { perAddress: unlimited, together: unlimited } });
+const advisor = createSpanishAdvisor(laptops, { marketplace: { host: 'www.amazon.es', tag: '' } });
 const app = createApp({
-  advisor: createSpanishAdvisor(laptops, { marketplace: { host: 'www.amazon.es', tag: '' } }),
+  current: () => advisor,
   allowedOrigins: [],
   contact,
   reportError: (error) => errors.push(error),

@@ -10,7 +10,7 @@ export const advisor = createSpanishAdvisor(CATALOGUE, { marketplace: MARKETPLAC
 /** The whole API in process. Mail goes to a list; an unexpected error fails the test. */
 export const newTestApp = (changes: Partial<AppDependencies> = {}) =>
   createApp({
-    advisor,
+    current: () => advisor,
     allowedOrigins: [],
     contact: newContact().contact,
     reportError: (error) => {
@@ -22,5 +22,5 @@ export const newTestApp = (changes: Partial<AppDependencies> = {}) =>
 /** The API over a catalogue that follows shops. */
 export function newLivingApp() {
   const living = createSpanishAdvisor(livingCatalogue(), { marketplace: MARKETPLACE });
-  return { advisor: living, app: newTestApp({ advisor: living }) };
+  return { advisor: living, app: newTestApp({ current: () => living }) };
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
     },
   };
   const { contact } = newContact({ clientAddress: createClientAddress(0) });
-  const listener = getRequestListener(newTestApp({ advisor: counting, contact }).fetch);
+  const listener = getRequestListener(newTestApp({ current: () => counting, contact }).fetch);
   const { origin, stop } = await listen(createHttpServer((request, response) => void listener(request, response)));
   url = origin;
   onTestFinished(stop);

@@ -2,9 +2,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { cacheAnswers } from '#api/routes/answer-cache.ts';
 
 /** A cache of answers that are their questions. */
-function newCache(sourceOf: () => unknown = () => null) {
-  const advise = vi.fn<(question: string) => unknown>((question) => ({ para: question }));
-  const answerInBytes = cacheAnswers(advise, sourceOf);
+function newCache(current: () => unknown = () => null) {
+  const advise = vi.fn<(source: unknown, question: string) => unknown>((_source, question) => ({ para: question }));
+  const answerInBytes = cacheAnswers(current, advise);
   return { advise, answer: (question: string) => new TextDecoder().decode(answerInBytes(question)) };
 }
 

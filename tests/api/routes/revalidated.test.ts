@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
-import { createCurrentAdvisor } from '#api/follow-catalogue.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { MARKETPLACE, newTestApp } from '#tests/support/test-app.ts';
 
@@ -50,11 +49,11 @@ describe('the catalogue’s data', () => {
   });
 
   it('have another tag with another catalogue', async () => {
-    const advisor = createCurrentAdvisor(createSpanishAdvisor(catalogue, { marketplace: MARKETPLACE }));
-    const app = newTestApp({ advisor });
+    let advisor = createSpanishAdvisor(catalogue, { marketplace: MARKETPLACE });
+    const app = newTestApp({ current: () => advisor });
     const names = await tagOf('/api/laptops/names', app);
     const laptops = catalogue.laptops.slice(1);
-    advisor.replace(createSpanishAdvisor({ ...catalogue, laptops }, { marketplace: MARKETPLACE }));
+    advisor = createSpanishAdvisor({ ...catalogue, laptops }, { marketplace: MARKETPLACE });
     expect(await tagOf('/api/laptops/names', app)).not.toBe(names);
   });
 
