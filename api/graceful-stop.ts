@@ -1,17 +1,14 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Cloud Run and Docker kill a program 10 s after SIGTERM, systemd after 90 s. */
 const STOP_LIMIT_MS = 9500;
-/** All requests are still answered for this long, so that proxies learn from `Connection: close` to go elsewhere. */
-const GRACE_MS = 1000;
 /**
- * Closing a listener resets connections that wait to be accepted, so it closes only after this long without a new
- * one. Even with the 8 s of a mail server this stays within the limit.
+ * All requests are still answered for this long, so that proxies learn from `Connection: close` to go elsewhere; then a
+ * connection without a request has as long to send it.
  */
-const QUIET_MS = 20;
-const QUIET_LIMIT_MS = 400;
+const GRACE_MS = 1000;
 
 /**
  * On SIGTERM or Ctrl-C, continues to answer for a second, then accepts nothing new, lets running requests finish and
@@ -21,43 +18,25 @@ export function stopOnSignal(server: Server, onStop: (running: number) => void, 
   // Browsers open connections in advance. `closeIdleConnections` skips those without a request (nodejs/node#63452).
   const unused = new Set<Socket>();
   const running = new Set<ServerResponse>();
-  /** Accepted, but not read: a client that waits for a response does not open another connection. */
-  const held: Socket[] = [];
-  let stage: 'serving' | 'stopping' | 'holding' | 'closed' = 'serving';
+  let isStopping = false;
 
   server.on('connection', (socket: Socket) => {
     unused.add(socket);
     socket.once('close', () => unused.delete(socket));
-    if (stage === 'holding') {
-      held.push(socket);
-      // Node's own server has started to read by then.
-      process.nextTick(() => socket.pause());
-    }
   });
   server.prependListener('request', ({ socket }, response) => {
     unused.delete(socket);
     running.add(response);
     response.once('close', () => {
       running.delete(response);
-      if (stage === 'closed') server.closeIdleConnections();
+      if (!server.listening) server.closeIdleConnections();
     });
-    if (stage !== 'serving') announceClose(response);
+    if (isStopping) announceClose(response);
   });
 
   const close = async () => {
     await sleep(GRACE_MS);
-    stage = 'holding';
-    const limit = performance.now() + QUIET_LIMIT_MS;
-    let seen = -1;
-    while (seen < held.length && performance.now() < limit) {
-      seen = held.length;
-      await sleep(QUIET_MS);
-      // Right after Node has checked for new connections
-      await nextTurn();
-    }
-    stage = 'closed';
     server.close(() => process.exit(0));
-    for (const socket of held) socket.resume();
     await sleep(GRACE_MS);
     for (const socket of unused) socket.destroy();
   };
@@ -65,8 +44,8 @@ export function stopOnSignal(server: Server, onStop: (running: number) => void, 
   const stop = () => {
     // `npm start` forwards the Ctrl-C that the terminal already sends to both processes, so a second signal is
     // ignored.
-    if (stage !== 'serving') return;
-    stage = 'stopping';
+    if (isStopping) return;
+    isStopping = true;
     onStop(running.size);
     for (const response of running) announceClose(response);
     void close();
