@@ -9,7 +9,7 @@ const SERVER_LIMITS = {
   checkMs: 2000,
   /**
    * Maximum inactivity within a request or response. Our own longest pause is an unresponsive mail server,
-   * SMTP_TIME_LIMIT_MS.
+   * MAIL_TIME_LIMIT_MS.
    */
   inactivityMs: 20_000,
   // Longer than the 60 s of proxies, because a proxy could otherwise write to a connection that this server is

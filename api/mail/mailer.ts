@@ -70,13 +70,29 @@ function messageIdOf({ subject, text, replyTo }: Mail, from: string): string {
   return `<${hash.digest('hex')}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 }
 
-/**
- * Rejects if `work` takes longer than `limitMs`. The work itself continues, because it cannot be cancelled from here.
- */
-export const withTimeout = <T>(limitMs: number, work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    sleep(limitMs, null, { ref: false }).then(() => {
-      throw new Error(`No result after ${limitMs} ms`);
-    }),
-  ]);
+/** Less than the site's response timeout and the limit of a graceful stop. */
+export const MAIL_TIME_LIMIT_MS = 8000;
+
+interface Delivery {
+  addresses: MailAddresses;
+  deliver: (message: SendMailOptions) => Promise<unknown>;
+  /** The operator reads it in the log, with the cause. */
+  failure: string;
+  timeLimitMs?: number;
+}
+
+/** It gives up at the time limit, but a delivery cannot be cancelled: the mail may still arrive. */
+export const createMailer = ({ addresses, deliver, failure, timeLimitMs = MAIL_TIME_LIMIT_MS }: Delivery): Mailer => ({
+  async send(mail) {
+    try {
+      await Promise.race([deliver(composeMessage(mail, addresses)), failAfter(timeLimitMs)]);
+    } catch (error) {
+      throw new MailError(failure, { cause: error });
+    }
+  },
+});
+
+async function failAfter(ms: number): Promise<never> {
+  await sleep(ms, null, { ref: false });
+  throw new Error(`No result after ${ms} ms`);
+}

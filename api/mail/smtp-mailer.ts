@@ -1,8 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { composeMessage, type MailAddresses, type Mailer, MailError, withTimeout } from './mailer.ts';
-
-/** Less than the site's response timeout and the limit of a graceful stop. */
-const SMTP_TIME_LIMIT_MS = 8000;
+import { createMailer, MAIL_TIME_LIMIT_MS, type MailAddresses, type Mailer } from './mailer.ts';
 
 interface SmtpSettings {
   /** `smtp://` or `smtps://`. Only a server on this machine without a password may be used without TLS. */
@@ -12,7 +9,7 @@ interface SmtpSettings {
 }
 
 /** {@link Mailer} over SMTP, with one connection per mail. */
-export function createSmtpMailer({ url, addresses, timeLimitMs = SMTP_TIME_LIMIT_MS }: SmtpSettings): Mailer {
+export function createSmtpMailer({ url, addresses, timeLimitMs = MAIL_TIME_LIMIT_MS }: SmtpSettings): Mailer {
   const transport = createTransport({
     url: requireTls(url),
     connectionTimeout: timeLimitMs,
@@ -21,16 +18,13 @@ export function createSmtpMailer({ url, addresses, timeLimitMs = SMTP_TIME_LIMIT
     dnsTimeout: timeLimitMs,
   });
 
-  return {
-    async send(mail) {
-      try {
-        // The transport's timeouts restart with every byte, so a very slow server never reaches them.
-        await withTimeout(timeLimitMs, transport.sendMail(composeMessage(mail, addresses)));
-      } catch (error) {
-        throw new MailError('The mail server did not accept the mail', { cause: error });
-      }
-    },
-  };
+  return createMailer({
+    addresses,
+    failure: 'The mail server did not accept the mail',
+    // Its own timeouts restart with every byte, so a very slow server never reaches them.
+    timeLimitMs,
+    deliver: (message) => transport.sendMail(message),
+  });
 }
 
 /** Hosts of this machine, for a mail relay or a test. */

@@ -135,7 +135,7 @@ describe('the log', { timeout: TIMEOUT_MS }, () => {
     await expect.poll(find, { timeout: TIMEOUT_MS }).toMatchObject({ level: 'error' });
     const error = find();
     expect(error).toMatchObject({ severity: 'ERROR', message: 'MailError: The mail server did not accept the mail' });
-    expect(error).toHaveProperty('stack', expect.stringMatching(/^MailError: .*\n +at .*smtp-mailer/));
+    expect(error).toHaveProperty('stack', expect.stringMatching(/^MailError: .*\n +at .*mailer/));
     expect(error).toHaveProperty('causes', [expect.objectContaining({ code: 'EMESSAGE', responseCode: 450 })]);
   });
 
