@@ -2,7 +2,7 @@ import { createSpanishAdvisor } from '../words/spanish-advisor.ts';
 import { createApp } from './app.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
-import type { ApiConfig } from './config.ts';
+import { type ApiConfig, shopsIn } from './config.ts';
 import { type FollowedCatalogue, followCatalogue } from './follow-catalogue.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
@@ -48,11 +48,7 @@ export function composeApi(config: ApiConfig) {
 }
 
 function composeAdvisor(config: ApiConfig, log: Log): Pick<FollowedCatalogue, 'current'> & Partial<FollowedCatalogue> {
-  const settings = {
-    marketplace: { host: config.MARKETPLACE_HOST, tag: config.MARKETPLACE_TAG },
-    shops: { linkHosts: config.VITE_SHOP_HOSTS },
-  };
-  const newAdvisor = (catalogue: Catalogue) => createSpanishAdvisor(catalogue, settings);
+  const newAdvisor = (catalogue: Catalogue) => createSpanishAdvisor(catalogue, shopsIn(config));
   const embedded = () => loadCatalogue(config.CATALOGUE_FILE);
   if (config.CATALOGUE_FOLDER === undefined) {
     const advisor = newAdvisor(embedded());

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { DEFAULT_MARKETPLACE_HOST } from '../catalogue/derive/buy-link.ts';
 import { hostsIn, SHOP_HOSTS } from '../contract/shop-hosts.ts';
 import { LOG_LEVELS } from './middleware/log.ts';
 
@@ -20,7 +19,7 @@ const environmentSchema = z.object({
   MARKETPLACE_HOST: z
     .string()
     .regex(/^[a-z0-9.-]+$/i)
-    .default(DEFAULT_MARKETPLACE_HOST),
+    .default('www.amazon.es'),
   MARKETPLACE_TAG: z
     .string()
     .regex(/^[\w-]*$/)
@@ -40,6 +39,12 @@ const environmentSchema = z.object({
 });
 
 export type ApiConfig = z.infer<typeof environmentSchema>;
+
+/** Where links to shops lead, as the API and the build's pages show them. */
+export const shopsIn = (config: ApiConfig) => ({
+  marketplace: { host: config.MARKETPLACE_HOST, tag: config.MARKETPLACE_TAG },
+  shops: { linkHosts: config.VITE_SHOP_HOSTS },
+});
 
 class SettingsError extends Error {
   override name = 'SettingsError';

@@ -1,7 +1,6 @@
 import { type Advisor, createAdvisor } from '../../advisor/advisor.ts';
-import { DEFAULT_MARKETPLACE_HOST } from '../../catalogue/derive/buy-link.ts';
-import { CATALOGUE_FILE, loadCatalogue } from '../../catalogue/load.ts';
-import { hostsIn, SHOP_HOSTS } from '../../contract/shop-hosts.ts';
+import { readApiConfig, shopsIn } from '../../api/config.ts';
+import { loadCatalogue } from '../../catalogue/load.ts';
 import { createSpanishAdvisor, type SpanishAdvisor } from '../../words/spanish-advisor.ts';
 import { createStandings, type Standings } from '../../words/laptop-page/standings.ts';
 import type { ShopSettings } from '../../words/sheet.ts';
@@ -33,15 +32,9 @@ export interface Source {
 
 /** @param environment the API's variables, so that prices and links are the same */
 export function sourceOf(environment: Readonly<Record<string, string | undefined>>): Source {
-  const catalogue = loadCatalogue(environment['CATALOGUE_FILE'] || CATALOGUE_FILE);
-  const shops: ShopSettings = {
-    marketplace: {
-      host: environment['MARKETPLACE_HOST'] || DEFAULT_MARKETPLACE_HOST,
-      tag: environment['MARKETPLACE_TAG'] ?? '',
-    },
-    shops: { linkHosts: hostsIn(environment['VITE_SHOP_HOSTS'] || SHOP_HOSTS) },
-    now: Date.now,
-  };
+  const config = readApiConfig(environment);
+  const catalogue = loadCatalogue(config.CATALOGUE_FILE);
+  const shops: ShopSettings = { ...shopsIn(config), now: Date.now };
   const engine = createAdvisor(catalogue);
   return {
     catalogue,

@@ -2,8 +2,6 @@ import { driveSize } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from './describe.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 
-export const DEFAULT_MARKETPLACE_HOST = 'www.amazon.es';
-
 export interface Marketplace {
   /** For example `www.amazon.es`. */
   host: string;

@@ -59,6 +59,7 @@ describe('the settings', () => {
 
   it.each([
     ['SMTP_URL', 'https://mail.example'],
+    ['MARKETPLACE_HOST', 'amazon.es/s'],
     ['VITE_SUPPORT_EMAIL', 'hola'],
     ['TRUSTED_PROXIES', '-1'],
     ['CONTACT_PER_ADDRESS', 'muchos'],
