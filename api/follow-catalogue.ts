@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { SpanishAdvisor } from '../words/spanish-advisor.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
-import { messageOf } from '../catalogue/load.ts';
+import { messageOf } from '../catalogue/errors.ts';
 import { hoursBetween } from '../catalogue/offer.ts';
 import { FRESH_HOURS } from '../contract/offers.ts';
 import { type LoadedSnapshot, loadSnapshot } from '../catalogue/snapshot/load-snapshot.ts';

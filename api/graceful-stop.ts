@@ -57,13 +57,3 @@ export function stopOnSignal(server: Server, onStop: (running: number) => void, 
 function announceClose(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
-
-/** Runs a step of the start. If it throws, prints the message without a stack trace and exits with code 1. */
-export function exitOnError<T>(step: () => T): T {
-  try {
-    return step();
-  } catch (error) {
-    console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
-    return process.exit(1);
-  }
-}

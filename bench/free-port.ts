@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { hasCode } from '#catalogue/errors.ts';
 
 export interface Listening {
   port: number;
@@ -36,7 +37,7 @@ export async function freePort(): Promise<number> {
     await stop();
     return port;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return freePort();
+    if (hasCode(error, 'EADDRINUSE')) return freePort();
     throw error;
   }
 }

@@ -4,44 +4,18 @@ import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { deriveLaptops, newestPriceDate } from './derive/derive.ts';
 import { contradictions, readFacts } from './facts/read-facts.ts';
+import { CatalogueError } from './errors.ts';
 import type { Catalogue, OrderCode } from './laptop.ts';
 import { type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from './laptop-record.ts';
+import { parseJson, readBytes } from './read-file.ts';
 
 export const CATALOGUE_FILE = join(import.meta.dirname, 'laptops.json');
 
 const NO_FACTS = { facts: [], problems: [] };
 
-export class CatalogueError extends Error {
-  override readonly name = 'CatalogueError';
-}
-
 function idOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('id' in value)) return null;
   return typeof value.id === 'string' ? value.id : null;
-}
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** @param code of a system error: «ENOENT» */
-export const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
-
-/** @throws CatalogueError if the file cannot be read */
-export function readBytes(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new CatalogueError(`${file}: cannot be read (${messageOf(error)})`);
-  }
-}
-
-/** @throws CatalogueError naming the source if the text is not JSON */
-export function parseJson(text: string, source: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new CatalogueError(`${source}: not JSON (${messageOf(error)})`);
-  }
 }
 
 /**

@@ -31,12 +31,10 @@ export async function runEmulator({ command, args, ...options }: Program, port: 
       output = (output + chunk.toString()).slice(-QUOTED_OUTPUT);
     });
   }
-  try {
-    await untilReady(child, `http://127.0.0.1:${port}/`);
-  } catch (error) {
+  const obstacle = await untilReady(child, `http://127.0.0.1:${port}/`);
+  if (obstacle !== null) {
     child.kill();
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`The emulator on port ${port} did not start: ${why}.\n${output}`, { cause: error });
+    throw new Error(`The emulator on port ${port} did not start: ${obstacle}.\n${output}`);
   }
   return { stop: () => stop(child) };
 }
@@ -67,12 +65,13 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-async function untilReady(child: ChildProcess, url: string): Promise<void> {
+/** @returns why it is not ready; `null` once it is */
+async function untilReady(child: ChildProcess, url: string): Promise<string | null> {
   const deadline = Date.now() + READY_LIMIT_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`it exited with code ${child.exitCode}`);
+    if (child.exitCode !== null) return `it exited with code ${child.exitCode}`;
     try {
-      if ((await fetch(url)).ok) return;
+      if ((await fetch(url)).ok) return null;
     } catch {
       // It does not listen yet.
     }
@@ -80,7 +79,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
       setTimeout(resolve, POLL_MS);
     });
   }
-  throw new Error('it was not ready in time');
+  return 'it was not ready in time';
 }
 
 function stop(child: ChildProcess): Promise<void> {

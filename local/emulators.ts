@@ -1,3 +1,4 @@
+import { messageOf } from '../catalogue/errors.ts';
 import { type Emulator, EMULATED_PROJECT } from './emulator-process.ts';
 import { runFirebaseEmulator } from './firebase-tools.ts';
 import { firestoreEmulatorObstacle, startFirestoreEmulator } from './firestore-emulator.ts';
@@ -46,7 +47,7 @@ export async function tryEmulators(): Promise<string | null> {
 
 /** The first line of the message, and the last one of the emulator's output. */
 function summarize(error: unknown): string {
-  const lines = (error instanceof Error ? error.message : String(error))
+  const lines = messageOf(error)
     .split('\n')
     .filter((line) => line.trim() !== '');
   return [...new Set([lines.at(0), lines.at(-1)])].join(' ');

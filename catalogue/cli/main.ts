@@ -1,4 +1,4 @@
-import { CatalogueError, hasCode } from '../load.ts';
+import { CatalogueError, hasCode } from '../errors.ts';
 import { runCheck } from './check-command.ts';
 import { runRead } from './read-command.ts';
 import { runRefresh } from './refresh-command.ts';

@@ -1,4 +1,4 @@
-import { CatalogueError } from '../load.ts';
+import { CatalogueError } from '../errors.ts';
 import { whileLocked } from '../snapshot/lock.ts';
 import { currentVersion, pointTo, versionsIn } from '../snapshot/store.ts';
 import { folderOf, readArguments, UsageError } from './usage.ts';

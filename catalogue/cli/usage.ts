@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { messageOf } from '../load.ts';
+import { messageOf } from '../errors.ts';
 import { dayOf } from '../offer.ts';
 
 /** @returns the text with hidden characters escaped as in JSON («\u001b») for a terminal; line breaks stay */

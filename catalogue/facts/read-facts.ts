@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { isDedicated } from '../derive/describe.ts';
 import { ruleFacts } from '../derive/derive.ts';
+import { messageOf } from '../errors.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { type Fact, FACT_COLUMNS, factSchema } from './fact.ts';
 
@@ -29,7 +30,7 @@ export function parseFacts(text: string, name: string): { facts: PlacedFact[]; p
     const parsed: unknown = parse(text, { bom: true, columns: true, info: true, skip_empty_lines: true, trim: true });
     rows = linesSchema.parse(parsed);
   } catch (error) {
-    return { facts: [], problems: [`${name}: ${error instanceof Error ? error.message : String(error)}`] };
+    return { facts: [], problems: [`${name}: ${messageOf(error)}`] };
   }
   const facts = rows.flatMap(({ record, info }): PlacedFact[] => {
     const place = `${name}, line ${info.lines}`;

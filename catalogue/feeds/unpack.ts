@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { messageOf } from '../errors.ts';
 import { FeedError } from './feed-offer.ts';
 import { peek } from './peek.ts';
 
@@ -7,9 +8,6 @@ const MEGABYTE = 1024 * 1024;
 
 /** Text compresses to a tenth, a decompression bomb to a thousandth. */
 const LIMITS = { textBytes: 4096 * MEGABYTE, ratio: 200, ratioFrom: 8 * MEGABYTE };
-
-const messageOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
 async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const unpacked = createGunzip();
@@ -22,7 +20,7 @@ async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
     }
   } catch (error) {
     if (error instanceof FeedError) throw error;
-    throw new FeedError(`the gzip file is truncated or damaged (${messageOf(error)})`);
+    throw new FeedError(`the gzip file is truncated or damaged (${messageOf(error).split('\n')[0]})`);
   }
 }
 

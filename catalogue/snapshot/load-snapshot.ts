@@ -1,6 +1,7 @@
 import { deriveLaptops, newestPriceDate } from '../derive/derive.ts';
 import { fittingFacts, readFacts } from '../facts/read-facts.ts';
-import { readOrderCodes, CATALOGUE_FILE, CatalogueError, readGone } from '../load.ts';
+import { CatalogueError } from '../errors.ts';
+import { readOrderCodes, CATALOGUE_FILE, readGone } from '../load.ts';
 import type { Catalogue } from '../laptop.ts';
 import type { GoneRecord, LaptopRecord } from '../laptop-record.ts';
 import type { LiveOffers } from '../offer.ts';

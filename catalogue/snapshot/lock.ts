@@ -1,7 +1,7 @@
 import { mkdirSync, openSync, closeSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { CatalogueError, hasCode } from '../load.ts';
+import { CatalogueError, hasCode } from '../errors.ts';
 import { removeTemporary } from '../write-atomically.ts';
 
 const LOCK = 'refresh.lock';

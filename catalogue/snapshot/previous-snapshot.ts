@@ -1,7 +1,7 @@
 /** Chooses the snapshot that the next one continues from. */
 import { newestPriceDate } from '../derive/derive.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
-import { CatalogueError } from '../load.ts';
+import { CatalogueError } from '../errors.ts';
 import { hoursBetween } from '../offer.ts';
 import type { Snapshot } from './snapshot.ts';
 import { currentVersion, readSnapshot, versionsIn } from './store.ts';

@@ -1,7 +1,8 @@
 /** The immutable catalogue of one moment: the embedded file combined with the shops' feeds. */
 import * as z from 'zod';
 import { type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from '../laptop-record.ts';
-import { CatalogueError, parseJson } from '../load.ts';
+import { CatalogueError } from '../errors.ts';
+import { parseJson } from '../read-file.ts';
 import type { LiveOffers } from '../offer.ts';
 import type { FeedState } from './feed-state.ts';
 

@@ -7,7 +7,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { CatalogueError, hasCode, messageOf, readBytes } from '../load.ts';
+import { CatalogueError, hasCode, messageOf } from '../errors.ts';
+import { readBytes } from '../read-file.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { parseSnapshot, type Snapshot } from './snapshot.ts';
 

@@ -28,8 +28,8 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'src/app': ['src/features', 'src/services', 'src/ui', 'src/content', 'src/config', 'src/lib'],
   src: ['src/app', 'src/ui', 'src/infra', 'src/services', 'src/config', 'src/lib'],
 
-  build: ['src/features', 'src/config', 'src/lib', 'words', 'advisor', 'catalogue', 'contract'],
-  local: ['api'],
+  build: ['src/features', 'src/config', 'src/lib', 'api', 'words', 'advisor', 'catalogue', 'contract'],
+  local: ['api', 'catalogue'],
   // Personas and checks, by which the bench measures too. Other tests have no rules.
   'tests/advisor/checks': ['words', 'advisor', 'catalogue', 'contract'],
   bench: [

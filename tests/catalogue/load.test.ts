@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CatalogueError, loadCatalogue, parseRecords } from '#catalogue/load.ts';
+import { CatalogueError } from '#catalogue/errors.ts';
+import { loadCatalogue, parseRecords } from '#catalogue/load.ts';
 import { aRecord } from './a-record.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 

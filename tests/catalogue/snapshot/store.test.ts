@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CatalogueError } from '#catalogue/load.ts';
+import { CatalogueError } from '#catalogue/errors.ts';
 import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
 import { whileLocked } from '#catalogue/snapshot/lock.ts';
 import { nextSnapshot } from '#catalogue/snapshot/next-snapshot.ts';

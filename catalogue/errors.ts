@@ -1,0 +1,10 @@
+/** A file or a state of the catalogue that cannot be used; the message is for the operator. */
+export class CatalogueError extends Error {
+  override readonly name = 'CatalogueError';
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** @param code of a system error: «ENOENT» */
+export const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
