@@ -1,10 +1,4 @@
-/**
- * `npm run catalogue -- check
- * import
- * refresh
- * retire
- * rollback`
- */
+/** `npm run catalogue`, which lists its commands. */
 import { join } from 'node:path';
 import { runCatalogue } from '../catalogue/cli/main.ts';
 import { loadEnvironment } from '../local/environment.ts';

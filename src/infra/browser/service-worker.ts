@@ -7,7 +7,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** Registers the service worker (`vite.config.ts`) once the page has loaded. */
+/** Registers the service worker (`build/offline.ts`) once the page has loaded. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') void register();
