@@ -81,8 +81,9 @@ export const costOf = ({ price, facts }: Computer): number => (price ?? 0) + fac
 const priceIn = ({ target }: Recommendation, id: string): string =>
   target.find(({ criterion }) => criterion === 'price')?.points.find((point) => point.id === id)?.figure ?? '';
 
-/** Names the winners as people say it. */
-export function nameWinners(all: readonly GuideAnswer[]): void {
-  const names = shortNames([...new Set(all.map(({ laptop }) => laptop))]);
-  for (const { link } of all) link.shortName = names.get(link.id) ?? link.shortName;
+/** @returns the same answers, with their winners named as people say it */
+export function withShortNames(uses: readonly (readonly GuideAnswer[])[]): GuideAnswer[][] {
+  const names = shortNames([...new Set(uses.flat().map(({ laptop }) => laptop))]);
+  const named = (link: GuideLink) => ({ ...link, shortName: names.get(link.id) ?? link.shortName });
+  return uses.map((asked) => asked.map((one) => ({ ...one, link: named(one.link) })));
 }

@@ -8,13 +8,12 @@ import { textAt } from '../../contract/card-statements.ts';
 import type { Computer } from '../../contract/computer.ts';
 import { guidePath } from '../../src/config/paths.ts';
 import { encodeAnswers } from '../../src/lib/answers-code.ts';
-import { type GuideAnswer, answersFor, costOf, nameWinners } from './guide-answers.ts';
+import { type GuideAnswer, answersFor, costOf, withShortNames } from './guide-answers.ts';
 import { type EnginePage, pageOf, type Source } from './source.ts';
 
 export function guidePages(source: Source): EnginePage[] {
-  const uses = PURPOSES.map((purpose) => answersFor(source, purpose));
+  const uses = withShortNames(PURPOSES.map((purpose) => answersFor(source, purpose)));
   const all = uses.flat();
-  nameWinners(all);
   return uses.flatMap((asked) =>
     asked.map((_one, index) => {
       const guide = guideOf(asked, index, all, source);
