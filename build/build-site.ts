@@ -7,8 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { laptopPath } from '../src/config/paths.ts';
 import { dataPath } from '../src/lib/page-data.ts';
-import { LISTED_LAPTOPS_PATH } from '../contract/listed-laptops.ts';
-import { listedLaptops } from './listed-laptops.ts';
+import { dataFilesOf } from './data-files.ts';
 import { enginePages } from './pages/engine-pages.ts';
 import { type EnginePage, sourceOf } from './pages/source.ts';
 import { readTemplate, TEMPLATE } from './page-template.ts';
@@ -19,8 +18,6 @@ const SITE = join(DIST, 'site');
 const PRERENDER = join(DIST, 'prerender');
 const MANIFEST = join(DIST, 'manifest.json');
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
-/** There is a page for each laptop, but only dozens of all other kinds. */
-const isOneOfMany = (path: string): boolean => path.startsWith(laptopPath(''));
 
 interface Prerenderer {
   prerenderedPaths: readonly string[];
@@ -33,8 +30,8 @@ interface Prerenderer {
 for (const path of [SITE, PRERENDER, MANIFEST, join(DIST, TEMPLATE)]) await rm(path, { recursive: true, force: true });
 await buildForBrowser();
 const prerenderer = await buildPrerenderer();
-const catalogue = sourceOf(process.env);
-const pagesWithData = enginePages(catalogue);
+const source = sourceOf(process.env);
+const pagesWithData = enginePages(source);
 await writePages(prerenderer);
 await compressFiles();
 if (!process.env['VITE_OWNER_NAME'])
@@ -63,32 +60,28 @@ async function writePages({ prerenderedPaths, renderPage, renderShell, siteFiles
   const fillTemplate = await readTemplate(DIST);
   for (const path of prerenderedPaths)
     await writeText(htmlFile(path), fillTemplate({ path, ...(await renderPage(path)) }));
-  for (const { path, data } of pagesWithData) {
+  for (const { path, data } of pagesWithData)
     await writeText(htmlFile(path), fillTemplate({ path, data, ...(await renderPage(path, data)) }));
-    await writeText(dataFile(path), JSON.stringify(data));
-  }
+  for (const [path, data] of dataFilesOf(source, pagesWithData)) await writeText(path, JSON.stringify(data));
   await writeText('shell.html', fillTemplate({ path: '', html: await renderShell(), source: null }));
-  await writeText(LISTED_LAPTOPS_PATH, JSON.stringify(listedLaptops(catalogue)));
   for (const [name, text] of Object.entries(siteFiles(pagesWithData))) await writeText(name, text);
 }
 
 /** Compresses all but the laptop pages, which servers compress: 5,000 of them would take another 90 MB. */
 async function compressFiles(): Promise<void> {
-  const hundreds = new Set(
-    pagesWithData.filter(({ path }) => isOneOfMany(path)).flatMap(({ path }) => [htmlFile(path), dataFile(path)]),
+  const laptopFiles = new Set(
+    pagesWithData
+      .filter(({ path }) => path.startsWith(laptopPath('')))
+      .flatMap(({ path }) => [htmlFile(path), dataPath(path).slice(1)]),
   );
   const files = (await readdir(SITE, { recursive: true })).filter(
-    (file) => COMPRESSIBLE.has(extname(file)) && !hundreds.has(file),
+    (file) => COMPRESSIBLE.has(extname(file)) && !laptopFiles.has(file),
   );
   await Promise.all(files.map((file) => compress(join(SITE, file))));
 }
 
 function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-}
-
-function dataFile(path: string): string {
-  return dataPath(path).slice(1);
 }
 
 async function writeText(file: string, text: string): Promise<void> {

@@ -3,7 +3,14 @@ import { LISTED_LAPTOPS_PATH } from '../contract/listed-laptops.ts';
 import { dataPath } from '../src/lib/page-data.ts';
 import { listedLaptops } from './listed-laptops.ts';
 import { enginePages } from './pages/engine-pages.ts';
-import { sourceOf } from './pages/source.ts';
+import { type EnginePage, type Source, sourceOf } from './pages/source.ts';
+
+/** What loaders and the search of the list fetch, by path. */
+export const dataFilesOf = (source: Source, pages: readonly EnginePage[]): ReadonlyMap<string, unknown> =>
+  new Map<string, unknown>([
+    ...pages.map(({ path, data }) => [dataPath(path), data] as const),
+    [LISTED_LAPTOPS_PATH, listedLaptops(source)],
+  ]);
 
 /** `npm run dev` serves the data files that the build writes beside the pages. */
 export const dataFiles = (): Plugin => ({
@@ -14,15 +21,14 @@ export const dataFiles = (): Plugin => ({
     middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.url ?? '', 'http://localhost');
       if (!pathname.startsWith('/data/')) return next();
-      files ??= made();
+      files ??= currentFiles();
       response.statusCode = files.has(pathname) ? 200 : 404;
       return response.end(JSON.stringify(files.get(pathname)));
     });
   },
 });
 
-function made(): ReadonlyMap<string, unknown> {
+function currentFiles(): ReadonlyMap<string, unknown> {
   const source = sourceOf(process.env);
-  const pages = enginePages(source).map(({ path, data }) => [dataPath(path), data] as const);
-  return new Map<string, unknown>([...pages, [LISTED_LAPTOPS_PATH, listedLaptops(source)]]);
+  return dataFilesOf(source, enginePages(source));
 }
