@@ -8,12 +8,11 @@ import type { MoreOptions, MoreRequest, Recommendation } from '../contract/recom
 import { hostsIn, SHOP_HOSTS } from '../contract/shop-hosts.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import type { Judgement, JudgeRequest } from '../contract/judge.ts';
-import { createAdvertReader } from '../catalogue/reading/read-advert.ts';
 import { type Advisor, createAdvisor } from '../advisor/advisor.ts';
 import { type GoneLaptop, goneLaptops } from '../advisor/explain/gone.ts';
 import { comparisonOf } from './compared.ts';
 import { judgementOf } from './judge.ts';
-import type { Judging } from '../advisor/judge/judged-case.ts';
+import { createJudging } from '../advisor/judge/judged-case.ts';
 import { moreInWords, recommendationInWords } from './recommendation.ts';
 import { priceFactsOf, sheetOf, type ShopSettings } from './sheet.ts';
 
@@ -53,10 +52,7 @@ export function createSpanishAdvisor(
   engine: Advisor = createAdvisor(catalogue),
 ): SpanishAdvisor {
   const shops: ShopSettings = { ...DEFAULTS, ...options };
-  // Made with the first advert: the start of the API does not wait for it.
-  let reader: SpanishAdvisor['read'] | null = null;
-  const read: SpanishAdvisor['read'] = (text) => (reader ??= createAdvertReader(catalogue))(text);
-  const judging: Judging = { engine, read };
+  const judging = createJudging(catalogue, engine);
   return {
     catalogue: engine.catalogue,
     laptops: engine.laptops,
@@ -75,6 +71,6 @@ export function createSpanishAdvisor(
       }),
     }),
     gone: goneLaptops(catalogue),
-    read,
+    read: (text) => judging.readers().text(text),
   };
 }

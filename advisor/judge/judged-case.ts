@@ -1,10 +1,11 @@
 /** What is judged: a laptop of the catalogue or of an advert at some price, and whether its price and state can be believed. */
 import { type Answers, needsNoWindows } from '../../contract/answers.ts';
-import type { ReadAnswer, ParsedAdvert } from '../../contract/advert.ts';
+import type { ParsedAdvert } from '../../contract/advert.ts';
 import type { JudgeRequest } from '../../contract/judge.ts';
 import { type AdvertLaptop, advertReader, withoutSpeed } from '../../catalogue/derive/advert-laptop.ts';
 import { atPrice } from '../../catalogue/derive/cost.ts';
-import type { Laptop } from '../../catalogue/laptop.ts';
+import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
+import { createAdvertReader } from '../../catalogue/reading/read-advert.ts';
 import type { Advisor } from '../advisor.ts';
 import type { Card } from '../choose/choose-cards.ts';
 import type { Judged } from './judge.ts';
@@ -39,12 +40,24 @@ export interface Case extends Subject {
 /** What laptops are judged by. */
 export interface Judging {
   engine: Advisor;
-  /** Understands the text of an advert. */
-  read: (text: string) => ReadAnswer;
+  /** Prepared with the first advert: the API's start does not wait for the 50 ms that they take. */
+  readers: () => AdvertReaders;
 }
 
-/** Each engine has one, because preparing a reader takes longer than any answer; the API's start does not wait for it. */
-const readers = new WeakMap<Advisor, ReturnType<typeof advertReader>>();
+interface AdvertReaders {
+  /** Understands the text of an advert. */
+  text: ReturnType<typeof createAdvertReader>;
+  /** Makes a laptop of what was understood. */
+  facts: ReturnType<typeof advertReader>;
+}
+
+export function createJudging(catalogue: Catalogue, engine: Advisor): Judging {
+  let readers: AdvertReaders | null = null;
+  return {
+    engine,
+    readers: () => (readers ??= { text: createAdvertReader(catalogue), facts: advertReader(engine.laptops) }),
+  };
+}
 
 /** What tells apart the laptops of a model, as the title of an advert has it. */
 const titleOfRead = ({ brand, model, cpu, gpu, ramGb, storageGb, screenInches }: ParsedAdvert): string =>
@@ -59,10 +72,9 @@ const titleOfRead = ({ brand, model, cpu, gpu, ramGb, storageGb, screenInches }:
     .join(', ');
 
 /** @returns the laptop of an advert: the one of the catalogue that it names, if it contradicts none of its facts */
-export function advertLaptop({ engine, read }: Judging, said: ParsedAdvert): AdvertLaptop {
-  const reader = readers.get(engine) ?? advertReader(engine.laptops);
-  readers.set(engine, reader);
-  return reader(said, engine.catalogue.date, said.model === null ? null : read(titleOfRead(said)).known);
+export function advertLaptop({ engine, readers }: Judging, said: ParsedAdvert): AdvertLaptop {
+  const { text, facts } = readers();
+  return facts(said, engine.catalogue.date, said.model === null ? null : text(titleOfRead(said)).known);
 }
 
 export const paidBy = (answers: Answers, laptop: Laptop): Laptop =>
