@@ -1,4 +1,5 @@
 import {
+  collection,
   deleteDoc,
   doc,
   type Firestore,
@@ -7,9 +8,12 @@ import {
   getDocs,
   getDocsFromServer,
   onSnapshot,
+  orderBy,
+  query,
   type QuerySnapshot,
   setDoc,
   Timestamp,
+  where,
 } from 'firebase/firestore';
 import type { ListenFor } from '#src/lib/watched.ts';
 import {
@@ -26,10 +30,9 @@ import type { User } from '#src/services/session.ts';
 import { blockedError, offlineError, unavailableError } from './data-errors.ts';
 import { writeNow } from './database.ts';
 import { listen } from './listen.ts';
-import { queryFor, queryBetween, QUERIES } from './queries.ts';
 import { parseSavedSet, toSavedSetDocument } from './saved-set-document.ts';
 
-const { savedSets } = QUERIES;
+const SAVED_SETS = 'saved_recommendations';
 
 interface Dependencies {
   database: () => Firestore;
@@ -41,14 +44,21 @@ interface FirebaseHistory extends Omit<History, 'of'> {
   listen: ListenFor<User, SavedSets>;
 }
 
-const setsOf = (database: Firestore, uid: string) => queryFor(database, savedSets, uid);
+/** All of a user's sets, unsorted: a query sorted by date would miss those without one. */
+const setsOf = (database: Firestore, uid: string) =>
+  query(collection(database, SAVED_SETS), where('userId', '==', uid));
 
-/** The duplicates of a set of `timestamp`. Reading all sets would cost more with every set saved. */
+/**
+ * The duplicates of a set of `timestamp`. Reading all sets would cost more with every set saved. It needs its index in
+ * firestore.indexes.json, without which only the emulator answers.
+ */
 const setsAround = (database: Firestore, uid: string, timestamp: number) =>
-  queryBetween(database, QUERIES.savedSetsBetween, uid, [
-    Timestamp.fromMillis(timestamp - DUPLICATE_WINDOW_MS),
-    Timestamp.fromMillis(timestamp + DUPLICATE_WINDOW_MS),
-  ]);
+  query(
+    setsOf(database, uid),
+    where('createdAt', '>=', Timestamp.fromMillis(timestamp - DUPLICATE_WINDOW_MS)),
+    where('createdAt', '<=', Timestamp.fromMillis(timestamp + DUPLICATE_WINDOW_MS)),
+    orderBy('createdAt', 'desc'),
+  );
 
 const newestFirst = (one: SavedSet, other: SavedSet): number => Number(other.createdAt) - Number(one.createdAt);
 
@@ -92,12 +102,12 @@ export function createFirebaseHistory({ database, connectivity, report }: Depend
       const { empty } = await getDocs(setsAround(database(), uid, result.timestamp));
       if (!empty) return 'already_exists';
       // This is not awaited: offline it stays pending until there is a connection.
-      setDoc(doc(database(), savedSets.collection, savedSetId(uid, result.timestamp)), document).catch(report);
+      setDoc(doc(database(), SAVED_SETS, savedSetId(uid, result.timestamp)), document).catch(report);
       return 'saved';
     },
 
     async remove(uid, id) {
-      const reference = doc(database(), savedSets.collection, id);
+      const reference = doc(database(), SAVED_SETS, id);
       // The listener keeps the cache up to date. What it does not list may exist all the same.
       const stored = (await getDocFromCache(reference).catch(() => getDoc(reference))).data();
       if (!stored) throw setMissing();
