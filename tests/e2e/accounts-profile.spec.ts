@@ -1,6 +1,6 @@
 /** Saving a name when something fails: the message matches what the server has. */
 import type { Page } from '@playwright/test';
-import { EMULATOR_PORTS } from '#local/emulators.ts';
+import { EMULATOR_PORTS } from './emulator-ports.ts';
 import { NO_FAVORITES } from '#tests/support/page-texts.ts';
 import {
   EMULATOR_PROBLEMS,

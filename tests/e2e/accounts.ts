@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { EMULATOR_PORTS } from '#local/emulators.ts';
+import { EMULATOR_PORTS } from './emulator-ports.ts';
 import { NO_FAVORITES, SIGN_IN, WITH_GOOGLE } from '#tests/support/page-texts.ts';
 import { startOnline } from './connection.ts';
 import { readDocument, uidOn } from './emulated-database.ts';

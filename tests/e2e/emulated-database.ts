@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod';
 import { EMULATED_PROJECT } from '#local/emulator-process.ts';
-import { EMULATOR_PORTS } from '#local/emulators.ts';
+import { EMULATOR_PORTS } from './emulator-ports.ts';
 
 /** Every request of a page to the database. */
 export const DATABASE_REQUESTS = `http://localhost:${EMULATOR_PORTS.firestore}/**`;
