@@ -3,7 +3,7 @@
  * for up to two windows: 200,000 addresses take 45 MB, as many as can ask within two minutes (600,000) 130 MB.
  */
 import type { Context, MiddlewareHandler } from 'hono';
-import { rateLimiter, type RateLimitInfo } from 'hono-rate-limiter';
+import { type HonoConfigProps, rateLimiter, type RateLimitInfo } from 'hono-rate-limiter';
 import { addressKey, type ClientAddress } from './client-address.ts';
 import { ApiError } from './errors.ts';
 
@@ -18,28 +18,29 @@ interface Limited {
 }
 
 /** Limits each client address; requests without one, made in process, are not counted. */
-export const limitEachAddress = ({ requests, seconds }: Limit, clientAddress: ClientAddress): MiddlewareHandler =>
-  rateLimiter<Limited>({
-    limit: requests,
-    windowMs: seconds * 1000,
-    standardHeaders: false,
+export const limitEachAddress = (limit: Limit, clientAddress: ClientAddress): MiddlewareHandler =>
+  limiter(limit, {
     skip: (context) => clientAddress(context) === null,
     keyGenerator: (context) => addressKey(clientAddress(context) ?? ''),
-    handler: refuse,
   });
 
 const CLIENT_ERRORS = { min: 400, max: 499 };
 
 /** Limits all clients together. What is refused further on, as invalid or beyond another limit, is not counted. */
-export const limitAllTogether = ({ requests, seconds }: Limit): MiddlewareHandler =>
+export const limitAllTogether = (limit: Limit): MiddlewareHandler =>
+  limiter(limit, {
+    skipFailedRequests: true,
+    requestWasSuccessful: ({ res: { status } }) => status < CLIENT_ERRORS.min || status > CLIENT_ERRORS.max,
+    keyGenerator: () => 'all',
+  });
+
+const limiter = ({ requests, seconds }: Limit, whose: HonoConfigProps<Limited>): MiddlewareHandler =>
   rateLimiter<Limited>({
     limit: requests,
     windowMs: seconds * 1000,
     standardHeaders: false,
-    skipFailedRequests: true,
-    requestWasSuccessful: ({ res: { status } }) => status < CLIENT_ERRORS.min || status > CLIENT_ERRORS.max,
-    keyGenerator: () => 'all',
     handler: refuse,
+    ...whose,
   });
 
 /** @throws {ApiError} `too_many_requests`, with `Retry-After` in seconds */
