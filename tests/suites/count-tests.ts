@@ -9,7 +9,10 @@ export interface Count {
 /** The summary of Vitest is one line, that of Playwright one for each outcome; our benches end like this project's tests. */
 const SUMMARY = /^ *(?:Tests +\d.*|\d+ (?:passed|failed|interrupted|skipped|did not run|flaky)\b.*)$/gm;
 
-/** Adds up the tests in what a runner has printed, without colors. A runner that failed, or ran none, is a failure. */
+/**
+ * Adds up the tests in what a runner has printed, without colors: Vitest's JSON lacks retries, and a bench has no JSON. A
+ * runner that failed, or ran none, is a failure.
+ */
 export function countTests(output: string, exitCode: number): Count {
   const summary = (output.match(SUMMARY) ?? []).join('\n');
   const sum = (outcome: string): number =>
