@@ -51,13 +51,6 @@ test('the way back to one’s own result is on every page while the answers are 
   expect(userInput).toMatchObject({ budget: 700, purposes: ['office'] });
 });
 
-test('there is no way back to a result of answers that cannot be read', async () => {
-  localStorage.setItem('userPreferences', JSON.stringify({ budget: 'mucho' }));
-  await renderApp('/404');
-  await expect.poll(() => localStorage.getItem('userPreferences')).toBeNull();
-  expect(back()).toBeNull();
-});
-
 test('the search for a model leads to its page from every page, and on to the field for adverts', async () => {
   respondTo('/data/portatil/*', () => new Response('', { status: 500 }));
   const { user } = await renderApp('/404');

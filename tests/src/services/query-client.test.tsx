@@ -50,18 +50,6 @@ test('what is sent with a bug is told once too', async () => {
   expect(result.current.error).toBeInstanceOf(TypeError);
 });
 
-/** A question that is answered by hand. */
-function askByHand() {
-  const answers: PromiseWithResolvers<string>[] = [];
-  const queryFn = () => {
-    const answer = Promise.withResolvers<string>();
-    answers.push(answer);
-    return answer.promise;
-  };
-  const { result } = renderHook(() => useQuery({ queryKey: ['question'], queryFn }), { wrapper: clientWrapper() });
-  return { answers, query: () => result.current, failure: () => failureOf(result.current) };
-}
-
 test.each<[Error, times: number]>([
   [new ApiError('refused'), 0],
   [new ApiError('busy'), 0],
@@ -71,21 +59,12 @@ test.each<[Error, times: number]>([
   // Code that the network has not brought, as browsers say it.
   [new TypeError('Failed to fetch dynamically imported module: http://localhost:4173/assets/advisor.js'), 0],
   [new TypeError('Importing a module script failed.'), 0],
-])('only a failure that is our own is reported: %s, %i times', async (error, times) => {
-  const { answers, failure } = askByHand();
-  answers[0]?.reject(error);
-  await waitFor(() => expect(failure()).not.toBeNull());
+])('only a failure that is our own is reported: %s, %i times', async (failure, times) => {
+  const queryFn = () => {
+    throw failure;
+  };
+  const question = { queryKey: ['question'], queryFn };
+  const { result } = renderHook(() => useQuery(question), { wrapper: clientWrapper() });
+  await waitFor(() => expect(failureOf(result.current)).not.toBeNull());
   expect(globalThis.reportError).toHaveBeenCalledTimes(times);
-});
-
-test('a failure says when to ask again, and stays while that is done', async () => {
-  const { answers, query, failure } = askByHand();
-  answers[0]?.reject(new ApiError('busy', { retryAfter: 20 }));
-  await waitFor(() => expect(failure()).toEqual({ retryAfter: 20, retrying: false }));
-  void query().refetch();
-  await waitFor(() => expect(failure()).toMatchObject({ retrying: true }));
-  expect(answers).toHaveLength(2);
-  answers[1]?.resolve('late');
-  await waitFor(() => expect(failure()).toBeNull());
-  expect(query().data).toBe('late');
 });

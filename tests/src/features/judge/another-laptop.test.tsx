@@ -6,7 +6,7 @@ import { FORM_STATE, type StoredRecommendations } from '#src/services/storage-sc
 import { respondOnceTo } from '#tests/support/api-server.ts';
 import { advisor } from '#tests/support/test-app.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
-import { firstOf, openResults, storedAnswer } from '../recommendations/open-results.ts';
+import { openResults, storedAnswer } from '../recommendations/open-results.ts';
 
 const CALL = '/api/laptops/judge';
 const MACBOOK = 'apple-macbook-air-13-m5-16-512-2560-macos';
@@ -52,14 +52,6 @@ it('«¿Tienes otro en mente?» judges a laptop of the catalogue by its name: ve
     'href',
     expect.stringContaining(`/comparar?ids=${judged.better?.id},${id}#1.`),
   );
-});
-
-it('«¿Tienes otro en mente?» says that the first option is a good buy, and has the first place', async () => {
-  const stored = await storedAnswer();
-  await choose(stored, firstOf(stored).id);
-  const shown = within(await card('Buena compra'));
-  expect(plain(shown.getByText(/^Puesto/).textContent)).toMatch(/^Puesto 1 de /);
-  expect(shown.queryByRole('heading', { name: /^Mejor/ })).not.toBeInTheDocument();
 });
 
 it('«¿Tienes otro en mente?» reads what is no name as an advert or as the visitor’s own, and keeps the address', async () => {

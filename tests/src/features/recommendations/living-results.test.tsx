@@ -1,12 +1,11 @@
-import { screen, within, renderHook, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { euros } from '#src/lib/figures.ts';
 import { posting } from '#tests/support/api-calls.ts';
 import { respondTo } from '#tests/support/api-server.ts';
 import { newLivingApp } from '#tests/support/test-app.ts';
-import { openResults, withFirst, firstOf, storedAnswer } from './open-results.ts';
-import type { Computer } from '#contract/computer.ts';
+import { openResults, withFirst } from './open-results.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const ANSWERS = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
@@ -101,27 +100,4 @@ it('a card links no stored offer to an unknown place, and leaves out a stored hi
   expect(await screen.findAllByRole('link', { name: /^En PcComponentes/ })).toHaveLength(2);
   expect(screen.queryByRole('link', { name: /^En Tienda/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Historial de precio' })).not.toBeInTheDocument();
-});
-
-const OFFER = {
-  shop: 'PcComponentes',
-  price: 749,
-  link: 'https://www.pccomponentes.com/x',
-  seenAt: '2026-11-22T06:00:00Z',
-};
-
-it('loads the parts of offers for an answer that replaces one without any', async () => {
-  // Another test may have loaded them.
-  vi.resetModules();
-  const { OFFER_PARTS, useOfferPartsReady } = await import('#src/features/recommendations/offers/lazy-offer-parts.ts');
-  const offered = firstOf(withFirst(await storedAnswer(), { offers: [OFFER] }));
-  const initialProps: readonly Computer[] = [];
-  const { result, rerender } = renderHook((computers: readonly Computer[]) => useOfferPartsReady(computers), {
-    initialProps,
-  });
-  expect(result.current).toBe(true);
-  rerender([offered]);
-  expect(result.current).toBe(false);
-  await waitFor(() => expect(result.current).toBe(true));
-  expect(OFFER_PARTS.loadedOrNull()).toHaveProperty('CurrentOffers');
 });
