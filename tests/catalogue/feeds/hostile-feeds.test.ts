@@ -82,22 +82,17 @@ describe('hostile input', () => {
     );
   });
 
-  it('cut anywhere is refused as XML, and never gives a changed offer as a table', async () => {
+  it('cut anywhere is refused as XML, packed or not, and never gives a changed offer as a table', async () => {
     const whole = (await readWhole(TABLE, FORMATS[1])).offers.map((offer) => JSON.stringify(offer));
     expect(whole).toHaveLength(5);
-    for (let end = 1; end < XML.trimEnd().length; end += 13) {
-      expect(await offersOf(Buffer.from(XML).subarray(0, end), FORMATS[0], 100)).toBeNull();
+    for (const xml of [Buffer.from(XML.trimEnd()), gzipSync(XML)]) {
+      for (let end = 1; end < xml.length; end += 11) {
+        expect(await offersOf(xml.subarray(0, end), FORMATS[0], 100)).toBeNull();
+      }
     }
     for (let end = 1; end < TABLE.length; end += 1) {
       const offers = (await offersOf(Buffer.from(TABLE).subarray(0, end), FORMATS[1], 100)) ?? [];
       for (const offer of offers) expect(whole).toContain(JSON.stringify(offer));
-    }
-  });
-
-  it('packed and cut anywhere is refused', async () => {
-    const packed = gzipSync(XML);
-    for (let end = 1; end < packed.length; end += 9) {
-      expect(await offersOf(packed.subarray(0, end), FORMATS[0], 50)).toBeNull();
     }
   });
 

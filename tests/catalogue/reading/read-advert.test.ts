@@ -24,6 +24,7 @@ describe('an advert', () => {
       thing,
       known,
       asks,
+      asked: questions.map((question) => question.text).join(),
       questions: questions.length,
       missing: missing.join(),
     };
@@ -43,23 +44,6 @@ describe('an advert', () => {
       ramGb: 16,
       storageGb: 512,
     });
-  });
-
-  it.each([
-    ['16 GB RAM o 32 GB RAM', 'ramGb', 'Pone 16 GB y también 32 GB', ['16', '32']],
-    ['7 GB RAM', 'ramGb', 'No hay portátiles con 7 GB de memoria', ['6', '8']],
-    ['RTX 6050', 'gpu', 'La RTX 6050 no existe en portátiles', ['NVIDIA GeForce RTX 4050', 'NVIDIA GeForce RTX 5050']],
-  ] as const)('asks what contradicts itself or does not exist: %s', (words, field, text, options) => {
-    const answer = read(`HP Victus i5-13420H 512GB ${words}`);
-    expect(answer).toMatchObject({ read: { [field]: null, storageGb: 512 }, known: null });
-    expect(answer.questions).toEqual([{ field, text, options }]);
-    expect(answer.missing).not.toContain(field);
-  });
-
-  it('shows tags as text and reads around them', () => {
-    const { read: said, from } = read('<b>HP</b> Victus <script>alert(1)</script> 16GB 512GB 15.6&quot;');
-    expect(said).toMatchObject({ brand: 'HP', ramGb: 16, storageGb: 512, screenInches: 15.6 });
-    expect(from.screenInches).toBe('15.6&quot;');
   });
 });
 
