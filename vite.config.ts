@@ -46,7 +46,11 @@ export default defineConfig({
               test: /\/(page-head|card|disclosure|unbroken|spanish-text|field|use-newer-prices|articles)\.tsx?$/,
             },
             // What form, results and laptops' pages read.
-            { name: 'contract', test: /\/contract\/|\/lib\/figures\.ts$/, minShareCount: 4 },
+            {
+              name: 'contract',
+              test: /\/contract\/|\/(figures|forgiving|laptop-shapes|read-answer)\.ts$/,
+              minShareCount: 4,
+            },
             // What cards and laptops' pages show.
             { name: 'laptop', test: /\/(evidence|price-words|price-figure|buy-link|rating|bar|laptop-picture)\.tsx?$/ },
           ],

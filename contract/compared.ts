@@ -27,7 +27,7 @@ const comparedLaptopSchema = z.object({
   /** Its drawback; absent if it does not qualify or is not capable. */
   but: z.optional(z.string()),
   /** «Tiene 8 GB más de memoria y cuesta 47 € menos.»: at most two of its leads; empty if it has none of its own. */
-  gains: z._default(z.string(), ''),
+  gains: z.string(),
   /** One entry per row of the target: its lead over the next laptop («Aguanta 3 h más»); empty without one. */
   better: z.array(z.string()),
   /** Euros of its lead in the price; absent without one. */

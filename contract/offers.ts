@@ -44,6 +44,6 @@ export const priceHistorySchema = z.object({
   /** Number of days of the year with a known price. */
   days: z.int(),
   /** Share of those days with a higher price than now, 0–1; `null` under 30 days. */
-  cheaperThan: z._default(z.nullable(z.number()), null),
+  cheaperThan: z.nullable(z.number()),
 });
 export type PriceHistory = z.infer<typeof priceHistorySchema>;

@@ -12,19 +12,16 @@ export const TARGET_PLACES = { least: -0.35, enough: 0.7, most: 1 } as const;
 
 const placeSchema = z.number().check(z.gte(TARGET_PLACES.least), z.lte(TARGET_PLACES.most));
 
-/** Stored targets omit `null` and empty strings. */
-const orNull = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
-
 /** Where one laptop stands on a row. */
 export const targetPointSchema = z.object({
   /** Id of the laptop. */
   id: z.string(),
   /** `null` if the figure is unknown. */
-  at: orNull(placeSchema),
+  at: z.nullable(placeSchema),
   /** Range of the position: the error of an estimate, or the likely range of an unknown figure. */
-  range: orNull(z.object({ low: placeSchema, high: placeSchema })),
+  range: z.nullable(z.object({ low: placeSchema, high: placeSchema })),
   /** «≈ 13 h»; of an unknown one «seguramente 10–13 h» or nothing. */
-  figure: z.catch(z.string(), ''),
+  figure: z.string(),
   /** One or two words: «te basta», «sobran 130 €», «sin dato». */
   word: z.string(),
 });
@@ -39,6 +36,6 @@ const rowSchema = z.object({
 });
 export type TargetRow = z.infer<typeof rowSchema>;
 
-/** Empty if the answer has no computers, or if it is invalid. */
-export const targetSchema = z.catch(z.array(rowSchema).check(z.maxLength(TARGET_ROWS.max)), []);
+/** Empty if the answer has no computers. */
+export const targetSchema = z.array(rowSchema).check(z.maxLength(TARGET_ROWS.max));
 export type Target = z.infer<typeof targetSchema>;

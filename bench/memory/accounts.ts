@@ -1,3 +1,4 @@
+import type { Requirements } from '#contract/answers.ts';
 import type { Accounts } from '#src/services/services.tsx';
 import { noAccounts } from '#src/infra/memory/services.ts';
 import { type ListenFor, watchedByUser } from '#src/lib/watched.ts';
@@ -89,7 +90,7 @@ export function createMemoryHistory(): MemoryHistory {
       const isDuplicate = (at: Date | null) => Math.abs(Number(at) - result.timestamp) <= DUPLICATE_WINDOW_MS;
       if (list(uid).some(({ createdAt }) => isDuplicate(createdAt))) return 'already_exists';
       const id = savedSetId(uid, result.timestamp);
-      const requirements = withoutEmpty(result.answers.requirements);
+      const requirements = withoutEmpty<Partial<Requirements>>(result.answers.requirements ?? {});
       const criteria = withoutEmpty({ ...result.answers, requirements });
       saved.set(id, { id, uid, createdAt: new Date(result.timestamp), criteria, computers });
       changed(uid);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PURPOSES } from '../answers.ts';
-import { laptopFiguresSchema, list, priceFactsSchema } from './parts.ts';
+import { priceFactsSchema } from '../facts.ts';
+import { laptopFiguresSchema, list } from './parts.ts';
 import { targetPointSchema } from '../target.ts';
 
 /** How many laptops within the budget have a feature: «2 de 78», «5 de 38 con dato». */

@@ -1,10 +1,10 @@
 /** Data of `/portatil/{id}`. The engine writes every sentence. */
 import * as z from 'zod/mini';
 import { PURPOSES } from '../answers.ts';
-import { factsSchema } from '../facts.ts';
+import { factsSchema, priceFactsSchema } from '../facts.ts';
 import { fitSchema } from '../fit.ts';
 import { offerSchema } from '../offers.ts';
-import { laptopFiguresSchema, list, priceFactsSchema } from './parts.ts';
+import { laptopFiguresSchema, list } from './parts.ts';
 
 /** How a laptop stands in one use, at the lowest round budget that pays it. */
 const standingSchema = z.object({

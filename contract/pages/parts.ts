@@ -12,9 +12,3 @@ export const laptopFiguresSchema = z.pick(factsSchema, {
   weightKg: true,
   year: true,
 });
-
-/** What a price is known by: where, when and for how much it was seen, and what of Windows is in it. */
-export const priceFactsSchema = z.object({
-  ...z.pick(factsSchema, { seenPrice: true, priceDate: true, priceBasis: true, priceKind: true, licence: true }).shape,
-  ...z.partial(z.pick(factsSchema, { priceCountry: true, keyboard: true, os: true })).shape,
-});

@@ -5,11 +5,11 @@ import type { Compared } from '#contract/compared.ts';
 import type { JudgeRequest, Judgement } from '#contract/judge.ts';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
 import type { ReadSheet } from '#contract/computer.ts';
-import type { MoreOptions, ReadRecommendation } from '#contract/recommendations.ts';
+import type { ReadMoreOptions, ReadRecommendation } from './read-answer.ts';
 
-/** The site's request for more options; the API validates the answers. */
+/** The site's request for more options. */
 export interface MoreQuestion {
-  userInput: Record<string, unknown>;
+  userInput: Answers;
   filteredLaptops: readonly string[];
   count: number;
 }
@@ -17,7 +17,7 @@ export interface MoreQuestion {
 /** Every method may throw an {@link ApiError}. */
 export interface Advisor {
   recommend(answers: Answers): Promise<ReadRecommendation>;
-  more(question: MoreQuestion): Promise<MoreOptions>;
+  more(question: MoreQuestion): Promise<ReadMoreOptions>;
   /** @param ids at most 20 @returns the laptops that exist, without anything that depends on answers */
   laptops(ids: readonly string[]): Promise<ReadSheet[]>;
   /**

@@ -1,5 +1,5 @@
 /** The result sets that a signed-in user has seen, with the answers that led to them. */
-import type { StoredAnswers } from '#contract/stored-answers.ts';
+import type { Answers } from '#contract/answers.ts';
 import type { Watched } from '../lib/watched.ts';
 import { AccountDataError } from './account-data.ts';
 import type { SavedLaptop } from './saved-laptop.ts';
@@ -38,8 +38,8 @@ export interface SavedSets {
 }
 
 export interface ResultSet {
-  /** Entries that could not be parsed are left out. */
-  answers: StoredAnswers;
+  /** Empty where the result has none. */
+  answers: Partial<Answers>;
   computers: readonly SavedLaptop[];
   /** When the result was stored, in milliseconds since 1970. Identifies the set. */
   timestamp: number;

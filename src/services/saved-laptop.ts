@@ -1,8 +1,8 @@
 /** A laptop as the site saves it. Loads the validation library: import its code from lazy chunks only, its types anywhere. */
 import * as z from 'zod/mini';
-import type { PriceFacts } from '#contract/facts.ts';
-import { goodItems } from '#contract/good-items.ts';
-import { savedPriceFactsSchema, computerFields, webAddress } from '#contract/computer-fields.ts';
+import { type PriceFacts, priceFactsSchema } from '#contract/facts.ts';
+import { forgiving, goodItems } from '#src/lib/forgiving.ts';
+import { laptopFields, webAddress } from './laptop-shapes.ts';
 import { type Entry, type LocalData, STORAGE_KEYS } from './local-data.ts';
 
 export interface SavedLaptop {
@@ -43,7 +43,7 @@ export function toSavedLaptop({ id, name, price, image, link, specs, facts }: Sa
 
 /** Reads every shape that was ever stored. The title is what was shown. The id may be empty. */
 export const storedLaptopSchema = z.pipe(
-  z.object({ ...computerFields, facts: savedPriceFactsSchema }),
+  z.extend(forgiving(z.object({ facts: priceFactsSchema })), laptopFields),
   z.transform(({ title, url, ...stored }): SavedLaptop => {
     const name = title.trim() ? title : stored.name;
     return toSavedLaptop({

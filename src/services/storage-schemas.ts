@@ -1,9 +1,9 @@
 /** What the questionnaire and the results store. Loads the validation library: import it from lazy pages only. */
 import * as z from 'zod/mini';
 import { type Answers, answersSchema, BUDGET } from '#contract/answers.ts';
-import { storedAnswersSchema } from '#contract/stored-answers.ts';
-import { recommendationSchema } from '#contract/recommendations.ts';
+import { orAbsent } from '#src/lib/forgiving.ts';
 import { type Entry, type LocalData, STORAGE_KEYS, type StorageKey } from './local-data.ts';
+import { partialAnswersSchema, readRecommendationSchema } from './read-answer.ts';
 
 function entry<T>(key: StorageKey, schema: z.ZodMiniType<T>): Entry<T> {
   return { key, parse: (value) => schema.safeParse(value).data ?? null };
@@ -15,16 +15,15 @@ export interface FormState extends Answers {
   budgetUnchosen?: boolean | undefined;
 }
 
-const budgetUnchosen = z.catch(z.optional(z.boolean()), undefined);
+const budgetUnchosen = orAbsent(z.boolean());
 
 /** A missing or invalid budget falls back to the default. */
 const formStateSchema = z.pipe(
-  z.extend(storedAnswersSchema, { budgetUnchosen }),
-  z.transform(({ deviceType = 'laptop', budget, budgetUnchosen: unchosen, ...rest }): FormState => ({
-    deviceType,
+  z.extend(partialAnswersSchema, { budgetUnchosen }),
+  z.transform(({ budget, budgetUnchosen: unchosen, ...rest }): FormState => ({
+    ...rest,
     budget: budget ?? BUDGET.default,
     ...((unchosen || budget === undefined) && { budgetUnchosen: true }),
-    ...rest,
   })),
 );
 export const FORM_STATE = entry(STORAGE_KEYS.formState, formStateSchema);
@@ -46,6 +45,6 @@ export const isBudgetUnchosen = (localData: Pick<LocalData, 'read'>, { budget }:
 /** Milliseconds since 1970; a date string is accepted as well. */
 const timeSchema = z.union([z.number(), z.pipe(z.string(), z.pipe(z.transform(Date.parse), z.number()))]);
 
-const storedRecommendationsSchema = z.extend(recommendationSchema, { timestamp: timeSchema });
+const storedRecommendationsSchema = z.extend(readRecommendationSchema, { timestamp: timeSchema });
 export type StoredRecommendations = z.infer<typeof storedRecommendationsSchema>;
 export const RECOMMENDATIONS = entry(STORAGE_KEYS.recommendations, storedRecommendationsSchema);

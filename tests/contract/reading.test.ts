@@ -1,4 +1,4 @@
-/** What the API makes is read as it is: a schema that forgives would hide a mistake. */
+/** What the API makes is what it sends: a schema that forgives would hide a mistake. */
 import { expect, test } from 'vitest';
 import { comparedSchema } from '#contract/compared.ts';
 import { laptopSheetSchema } from '#contract/computer.ts';
@@ -9,13 +9,15 @@ import { newLivingApp } from '#tests/support/test-app.ts';
 
 const { advisor } = newLivingApp();
 const userInput = answers({ purposes: ['gaming', 'office'], priorities: ['battery'], budget: 1200 });
-const { filteredLaptops, computers } = advisor.recommend(userInput);
+const answer = advisor.recommend(userInput);
+const { filteredLaptops, computers } = answer;
+const [first] = computers;
 const ids = computers.map(({ id }) => id);
 const [id = ''] = filteredLaptops;
 const tooMuch = answers({ purposes: ['gaming'], budget: 200, requirements: { ram: '64GB' } });
 
 test.each([
-  ['an answer', recommendationSchema, advisor.recommend(userInput)],
+  ['an answer', recommendationSchema, answer],
   ['an empty answer', recommendationSchema, advisor.recommend(tooMuch)],
   ['a cautious answer', recommendationSchema, advisor.recommend(answers({ purposes: ['gaming'], budget: 400 }))],
   ['more options', moreOptionsSchema, advisor.more({ userInput, filteredLaptops, count: 6 })],
@@ -25,4 +27,12 @@ test.each([
 ])('%s', (_, schema, made) => {
   const sent: unknown = JSON.parse(JSON.stringify(made));
   expect(schema.parse(sent)).toEqual(sent);
+});
+
+test.each([
+  ['without a part', { ...answer, target: undefined }],
+  ['with a wrong fact', { ...answer, computers: [{ ...first, facts: { ...first?.facts, ramGb: '16' } }] }],
+  ['with a laptop without a name', { ...answer, computers: [first, { ...first, name: undefined }] }],
+])('an answer %s is not sent', (_, broken) => {
+  expect(recommendationSchema.safeParse(broken).success).toBe(false);
 });

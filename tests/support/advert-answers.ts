@@ -1,7 +1,7 @@
 /** What the API answers to one advert. */
 import type { ReadAnswer } from '#contract/advert.ts';
-import { computerSchema } from '#contract/computer.ts';
 import type { Judgement } from '#contract/judge.ts';
+import { readComputerSchema } from '#src/services/read-answer.ts';
 import { READ as LAPTOP } from './advert.ts';
 
 export const ADVERT = 'Portátil HP Victus 15-fa2014ns i5-13420H 16GB 512GB RTX 4050 15,6" 799 €';
@@ -28,7 +28,7 @@ export const READ: ReadAnswer = {
 /** Of the catalogue. */
 export const RIVAL = 'apple-macbook-air-13-m4-16-256-2560-macos';
 
-const BETTER = computerSchema.parse({
+const BETTER = readComputerSchema.parse({
   id: RIVAL,
   name: 'Apple MacBook Air 13',
   shortName: 'MacBook Air 13',

@@ -1,6 +1,8 @@
 /** Laptops and answers, ordinary except for what a test sets. */
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, NO_REQUIREMENTS, type Requirements } from '#contract/answers.ts';
+import { laptopSheetSchema } from '#contract/computer.ts';
+import { forgiving } from '#src/lib/forgiving.ts';
 
 const DEFAULTS: Laptop = {
   id: 'ordinary',
@@ -71,3 +73,6 @@ export const answers = (
   ...differences,
   requirements: { ...NO_REQUIREMENTS, ...differences.requirements },
 });
+
+/** A laptop as the API describes it, of which nothing else is known. */
+export const sheetWith = (known: object) => forgiving(laptopSheetSchema).parse(known);

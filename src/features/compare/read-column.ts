@@ -3,6 +3,7 @@ import { ADVERT_ID, type ParsedAdvert } from '#contract/advert.ts';
 import type { Compared } from '#contract/compared.ts';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import { type ReadSheet, laptopSheetSchema } from '#contract/computer.ts';
+import { forgiving } from '#src/lib/forgiving.ts';
 import { type DatedAdvert, READ_PICTURE, readName, textOf } from '#src/lib/read-code.ts';
 import type { ComparedFacts } from './compare-rows.ts';
 
@@ -23,11 +24,11 @@ export function advertColumn({ read, day }: DatedAdvert, cost: Compared['cost'])
     priceBasis: 'en un anuncio',
     licence: read.os === 'none' ? WINDOWS_LICENCE_EUR : 0,
   };
-  return laptopSheetSchema.parse({
+  return forgiving(laptopSheetSchema).parse({
     id: ADVERT_ID,
     name: readName(read) || 'El del anuncio',
     image: READ_PICTURE,
-    price: cost?.price ?? read.price ?? '',
+    price: cost?.price ?? read.price,
     facts: { ...comparedFacts(read), os: read.os, ...(cost?.facts ?? said), priceDate: day },
   });
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { storedAnswersSchema } from '#contract/stored-answers.ts';
+import type { Answers } from '#contract/answers.ts';
 import { useServices, useSession } from '#src/services/services.tsx';
 import { type SavedLaptop, toSavedLaptop } from '#src/services/saved-laptop.ts';
 
 const AUTO_SAVE_DELAY_MS = 500;
 
 export interface ResultToSave {
-  userInput?: Record<string, unknown> | undefined;
+  userInput?: Answers | undefined;
   computers: readonly SavedLaptop[];
   timestamp: number;
 }
@@ -20,12 +20,10 @@ export function useAutoSave(result: ResultToSave | null): void {
 
   useEffect(() => {
     if (uid === null || !result || result.computers.length === 0) return undefined;
-    const { userInput, computers, timestamp } = result;
+    const { userInput: answers = {}, computers, timestamp } = result;
     if (done.current === timestamp) return undefined;
     const timer = setTimeout(() => {
       done.current = timestamp;
-      // Leaves unreadable answers out instead of failing.
-      const answers = storedAnswersSchema.parse(userInput ?? {});
       const set = { answers, computers: computers.map(toSavedLaptop), timestamp, sessionId: VISIT_ID };
       // The user did not ask for it, so no error is shown.
       history.save(uid, set).catch(() => undefined);

@@ -1,8 +1,8 @@
 /** `saved_recommendations/{uid}_{timestamp}`: one result set with the user's answers. */
 import { Timestamp } from 'firebase/firestore';
 import * as z from 'zod/mini';
-import { goodEntries, goodItems } from '#contract/good-items.ts';
-import { priceSchema, scalarSchema } from '#contract/computer-fields.ts';
+import type { Requirements } from '#contract/answers.ts';
+import { goodEntries, goodItems, orAbsent } from '#src/lib/forgiving.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import {
   computersToSave,
@@ -11,12 +11,13 @@ import {
   type SavedSet,
   withoutEmpty,
 } from '#src/services/history.ts';
+import { priceSchema, scalarSchema } from '#src/services/laptop-shapes.ts';
 import { type SavedLaptop, storedLaptopSchema, toSavedLaptop } from '#src/services/saved-laptop.ts';
 import { toDate } from './stored-date.ts';
 
 export function toSavedSetDocument(uid: string, result: ResultSet) {
   const { answers, timestamp, sessionId } = result;
-  const requirements = withoutEmpty(answers.requirements);
+  const requirements = withoutEmpty<Partial<Requirements>>(answers.requirements ?? {});
   return {
     userId: uid,
     formData: withoutEmpty({ ...answers, requirements, timestamp, sessionId }),
@@ -53,8 +54,6 @@ const requirementsSchema = z.pipe(
   goodEntries(z.nullable(scalarSchema)),
   z.transform((entries) => Object.fromEntries(entries.map(([field, value]) => [field, String(value ?? '').trim()]))),
 );
-
-const orAbsent = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
 
 const criteriaSchema = z.object({
   deviceType: orAbsent(z.string()),

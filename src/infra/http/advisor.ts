@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import { comparedSchema } from '#contract/compared.ts';
 import { laptopSheetsSchema } from '#contract/computer.ts';
 import { laptopNamesSchema } from '#contract/laptop-names.ts';
-import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
 import type { Advisor } from '#src/services/advisor.ts';
 import { ApiError } from '#src/services/api-error.ts';
+import { readMoreOptionsSchema, readRecommendationSchema } from '#src/services/read-answer.ts';
 import { posting, reached, send } from './send.ts';
 
 /** @param recover called when code that loads late cannot be loaded; rethrows if it cannot help */
@@ -14,8 +14,8 @@ export function createHttpAdvisor(apiUrl: string, recover: (error: unknown) => P
   const judge = () => import('#contract/judge.ts').catch(recover);
   const advert = () => import('#contract/advert.ts').catch(recover);
   return {
-    recommend: (answers) => fetchParsed(posting(recommendations, answers), recommendationSchema),
-    more: (question) => fetchParsed(posting(`${recommendations}/more`, question), moreOptionsSchema),
+    recommend: (answers) => fetchParsed(posting(recommendations, answers), readRecommendationSchema),
+    more: (question) => fetchParsed(posting(`${recommendations}/more`, question), readMoreOptionsSchema),
     laptops: async (ids) => {
       const search = new URLSearchParams({ ids: ids.join(',') });
       return (await fetchParsed(new Request(`${laptops}?${search}`), laptopSheetsSchema)).laptops;

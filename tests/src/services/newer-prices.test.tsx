@@ -4,6 +4,7 @@ import { spanishDate } from '#contract/spanish-text.ts';
 import { SHOWCASE } from '#src/features/landing/showcase.ts';
 import { euros } from '#src/lib/figures.ts';
 import { respondTo } from '#tests/support/api-server.ts';
+import { sheetWith } from '#tests/support/laptops.ts';
 import { newLivingApp } from '#tests/support/test-app.ts';
 import { openLaptop, pageOf } from '#tests/src/features/laptops/laptop-pages.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -57,13 +58,15 @@ it.each([
   ['is not reached', () => Response.error()],
   ['refuses', () => new Response('', { status: 429 })],
   ['answers nonsense', () => Response.json({ laptops: [null, 3, { id: ID, price: '1', facts: {} }] })],
-  ['knows nothing newer', () => Response.json({ laptops: [{ id: ID, price: 1, facts: OLDER }] })],
-])('the landing page’s prices stay, with their date, where the API %s', async (_, answer) => {
+  ['knows nothing newer', () => Response.json({ laptops: [sheetWith({ id: ID, price: 1, facts: OLDER })] })],
+])('the landing page’s prices stay, with their date, where the API %s', async (what, answer) => {
+  const report = vi.spyOn(globalThis, 'reportError').mockReturnValue();
   const asked = serve(answer);
   await openLanding();
   await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 10_000 });
   await soon();
   expect(exampleText()).toContain(SHOWCASE.price + SHOWCASE.priceNote);
+  expect(report).toHaveBeenCalledTimes(what === 'answers nonsense' ? 1 : 0);
 });
 
 const openSeen = async (priceDate: string) => {

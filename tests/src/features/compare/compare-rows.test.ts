@@ -28,6 +28,7 @@ function overOf(figures: readonly string[], leaders: number) {
     qualifies: true,
     fit: { share: 1, serves: true, words: '' },
     text: '',
+    gains: '',
     better: [index < leaders ? '8 GB' : ''],
   }));
   const target = [{ criterion: 'ram', label: 'Memoria', points }];

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import type { PriceFacts } from '#contract/facts.ts';
 import { respondTo, restoreApi } from '#tests/support/api-server.ts';
+import { sheetWith } from '#tests/support/laptops.ts';
 import { advisor } from '#tests/support/test-app.ts';
 import { cardOf, laptop, openFavorites } from './saved-laptops.ts';
 
@@ -25,7 +26,7 @@ const saved = (id: string) => laptop(id, { price: 999, facts: { ...SEEN, priceDa
 /** The API knows these prices. */
 const serve = (prices: Record<string, number>) =>
   respondTo('/api/laptops', () =>
-    Response.json({ laptops: Object.entries(prices).map(([id, price]) => ({ id, price, facts: SEEN })) }),
+    Response.json({ laptops: Object.entries(prices).map(([id, price]) => sheetWith({ id, price, facts: SEEN })) }),
   );
 
 test('a saved laptop says how its price has changed, and nothing of one that has not', async () => {

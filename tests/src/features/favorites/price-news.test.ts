@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PriceFacts } from '#contract/facts.ts';
-import { laptopSheetSchema } from '#contract/computer.ts';
 import { priceNews } from '#src/features/favorites/price-news.ts';
+import { sheetWith } from '#tests/support/laptops.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
@@ -22,7 +22,7 @@ const NEW_ESTIMATE = { ...ESTIMATED, priceDate: dayAgo(1) };
 type Price = [price: number | null, facts?: PriceFacts];
 
 function newsOf([before, saved]: Price, [price, facts]: Price, ownsWindows = false) {
-  const now = laptopSheetSchema.parse({ id: 'a', price, facts });
+  const now = sheetWith({ id: 'a', price, facts });
   const news = priceNews({ price: before, ...(saved && { facts: saved }) }, now, ownsWindows);
   return news && { ...news, words: news.words.replaceAll('\u00A0', ' ') };
 }

@@ -1,9 +1,9 @@
 /** Opens `/form`, finds its controls and submits it. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { ReadRecommendation } from '#contract/recommendations.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import type { Advisor } from '#src/services/advisor.ts';
+import type { ReadRecommendation } from '#src/services/read-answer.ts';
 import type { Services } from '#src/services/services.tsx';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { silentAdvisor } from '#tests/support/silent-advisor.ts';

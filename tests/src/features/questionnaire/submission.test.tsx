@@ -1,12 +1,12 @@
 import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { recommendationSchema } from '#contract/recommendations.ts';
 import { PAGES } from '#src/app/pages.ts';
+import { readRecommendationSchema } from '#src/services/read-answer.ts';
 import { RECOMMENDATIONS } from '#src/services/storage-schemas.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
 import * as form from './open-form.ts';
 
-const NOTHING_FOUND = recommendationSchema.parse({ computers: [], reason: 'no se encontraron' });
+const NOTHING_FOUND = readRecommendationSchema.parse({ computers: [], reason: 'no se encontraron' });
 
 afterEach(() => {
   globalThis.history.replaceState(null, '', '/');

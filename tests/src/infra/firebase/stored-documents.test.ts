@@ -59,7 +59,7 @@ test('a stored date is an error only where reading it throws', () => {
 const report = vi.fn<() => void>();
 const read = (...favorites: unknown[]) => favoritesOf(parseFavorites({ favorites }, report));
 
-// Prices of other shapes are in tests/contract/computer.test.ts.
+// Prices of other shapes are in tests/src/services/read-answer.test.ts.
 it('a stored favorite may have a title, a url, pairs of specs, a numeric id and a price in words', () => {
   const stored = { id: 7, title: 'Portátil', url: LINK, specs: { Memoria: '16 GB' }, image: null };
   expect(read({ ...stored, price: '1.299,00 €' }, { id: 8, price: 'gratis' })).toEqual([

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { computerSchema } from '#contract/computer.ts';
+import { describe, expect, it, test } from 'vitest';
+import { readComputerSchema, readRecommendationSchema } from '#src/services/read-answer.ts';
+import { answers } from '#tests/support/laptops.ts';
 
-const read = (computer: object) => computerSchema.parse({ id: 'a', ...computer });
+const read = (computer: object) => readComputerSchema.parse({ id: 'a', ...computer });
 
 describe('a computer as it is read', () => {
   it('needs only an id, a name or a title', () => {
@@ -19,12 +20,12 @@ describe('a computer as it is read', () => {
       facts: { ramGb: null },
       offers: [],
     });
-    expect(computerSchema.safeParse({ price: 7 }).success).toBe(false);
+    expect(readComputerSchema.safeParse({ price: 7 }).success).toBe(false);
   });
 
   it('uses name or title as id where there is none', () => {
-    expect(computerSchema.parse({ name: 'Uno' }).id).toBe('Uno');
-    expect(computerSchema.parse({ title: 'Dos', id: null }).id).toBe('Dos');
+    expect(readComputerSchema.parse({ name: 'Uno' }).id).toBe('Uno');
+    expect(readComputerSchema.parse({ title: 'Dos', id: null }).id).toBe('Dos');
   });
 
   it('drops an invalid fact and preserves the others', () => {
@@ -106,4 +107,29 @@ describe('a computer as it is read', () => {
   ])('reads the price %j as %j', (price, value) => {
     expect(read({ price }).price).toBe(value);
   });
+});
+
+test('an answer is read that has no more than the specification says', () => {
+  const comparisons = { Uno: { pros: ['Ligero'], cons: [] } };
+  const said = { computers: [{ name: 'Uno', price: 700 }, null], explanation: 'Buscas…', comparisons, reason: 'Uno…' };
+  const result = readRecommendationSchema.parse({
+    ...said,
+    filteredLaptops: ['a', 2, { id: 'c' }, null],
+    userInput: {},
+  });
+  expect(result).toMatchObject({ ...said, computers: [{ id: 'Uno', price: 700, fit: null, statements: [] }] });
+  expect(result).toMatchObject({ filteredLaptops: ['a', '2', 'c'], target: [], caution: null, relaxations: [] });
+  expect(readRecommendationSchema.safeParse({ ...said, computers: [null, {}] }).success).toBe(false);
+});
+
+test('answers keep the options that still exist, and have the default budget where theirs is none', () => {
+  const userInput = {
+    purposes: ['office', 'cooking'],
+    priorities: 'all',
+    budget: '9',
+    requirements: { ram: '16GB', os: 7 },
+  };
+  expect(readRecommendationSchema.parse({ computers: [], userInput }).userInput).toEqual(
+    answers({ purposes: ['office'], budget: 1500, requirements: { ram: '16GB' } }),
+  );
 });

@@ -1,12 +1,9 @@
-/** The fields that computers and saved laptops share. Each is read independently, in every shape that was ever stored. */
+/** Fields of a laptop in every shape that the specification tolerates or the site ever stored, each read by itself. */
 import * as z from 'zod/mini';
-import { factsSchema, KEYBOARDS, OPERATING_SYSTEMS, PRICE_COUNTRIES } from './facts.ts';
-import { goodEntries, goodItems } from './good-items.ts';
+import { goodEntries, goodItems } from '#src/lib/forgiving.ts';
 
 /** Anything but a text counts as an empty one. */
-export const textSchema = z.catch(z.string(), '');
-/** What is no text is left out of the list. */
-export const textsSchema = z.catch(goodItems(z.string()), []);
+const textSchema = z.catch(z.string(), '');
 
 /** A text or a number; a boolean becomes a text. */
 export const scalarSchema = z.union([z.string(), z.number(), z.pipe(z.boolean(), z.transform(String))]);
@@ -17,7 +14,7 @@ interface Pair {
 }
 
 /** A key and value pair under any of the known names. */
-export const pairSchema = z.union(
+const pairSchema = z.union(
   (['key', 'label', 'name'] as const).map((name) =>
     z.pipe(
       z.object({ [name]: z.string(), value: scalarSchema }),
@@ -27,7 +24,7 @@ export const pairSchema = z.union(
 );
 
 /** An object of pairs, as a list. */
-export const entriesSchema = z.pipe(
+const entriesSchema = z.pipe(
   goodEntries(scalarSchema),
   z.transform((entries) => entries.map(([key, value]): Pair => ({ key, value }))),
 );
@@ -74,30 +71,15 @@ export function webAddress(addresses: readonly string[]): string {
 /** Euros from a number or a text such as «1.299,00 €»; `null` if it is neither. */
 export const priceSchema = z.catch(z.nullable(z.pipe(z.union([z.string(), z.number()]), z.transform(readPrice))), null);
 
-/** `undefined` where it was not saved, which is not the same as unknown. */
-const unlessSaved = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(z.nullable(schema)), undefined);
+export const attributesSchema = z.catch(z.union([goodItems(pairSchema), entriesSchema]), []);
 
-const savedPriceFacts = z.extend(
-  z.pick(factsSchema, { seenPrice: true, priceDate: true, priceBasis: true, priceKind: true, licence: true }),
-  {
-    priceCountry: unlessSaved(z.enum(PRICE_COUNTRIES)),
-    keyboard: unlessSaved(z.enum(KEYBOARDS)),
-    os: unlessSaved(z.enum(OPERATING_SYSTEMS)),
-  },
-);
-
-/** How the price of a saved laptop is known; everything is unknown in documents without these fields. */
-export const savedPriceFactsSchema = z.catch(savedPriceFacts, savedPriceFacts.parse({}));
-
-export const computerFields = {
+/** `title` may replace the name, `url` the link. */
+export const laptopFields = {
   id: z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), ''),
   name: textSchema,
   title: textSchema,
-  /** https URL, or the path of an illustration of the site (`/illustrations/….svg`). */
   image: textSchema,
-  /** Probable price in a Spanish shop in euros, without the licence in `facts`; `null` if it is unknown. */
   price: priceSchema,
-  /** `label: value` lines in display order. */
   specs: specsSchema,
   link: textSchema,
   url: textSchema,
