@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { needsNoWindows } from '#contract/answers.ts';
+import { type Answers, needsNoWindows } from '#contract/answers.ts';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
-import { FORM_STATE } from '#src/services/storage-schemas.ts';
 import { LaptopFinder } from './laptop-finder.tsx';
 import { AdvertText } from './advert-text.tsx';
 import { Judged } from './judge-card.tsx';
 
 /** «¿Tienes otro en mente?»: any laptop judged for the answers of a result, by its name, its advert, or what is known of it. */
-export function AnotherLaptop({ result }: { result: { userInput?: object | undefined } }) {
+export function AnotherLaptop({ answers }: { answers: Answers | undefined }) {
   const [asked, setAsked] = useState<NamedLaptop | string | null>(null);
-  const answers = FORM_STATE.parse(result.userInput);
   if (!answers) return null;
   return (
     <div className="mt-2 grid max-w-2xl gap-4">

@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { JUDGED_PRICE } from '#contract/judge.ts';
+import type { Answers } from '#contract/answers.ts';
 import type { Computer } from '#contract/computer.ts';
 import { euros } from '#src/lib/figures.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { isBlank, toEuros } from '#src/lib/typed-text.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { FORM_STATE } from '#src/services/storage-schemas.ts';
 import { useSettled } from '#src/services/use-settled.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { FailedPart } from '#src/ui/not-loaded.tsx';
 import { useJudgement } from './judge-card.tsx';
 
 /** Whether a card's laptop is a good buy for another price than the card's, which the visitor sees in a shop. */
-export function OtherPrice({ computer, userInput }: { computer: Computer; userInput: object | undefined }) {
+export function OtherPrice({ computer, answers }: { computer: Computer; answers: Answers | undefined }) {
   const [typed, setTyped] = useState('');
   const text = useSettled(typed);
-  const answers = FORM_STATE.parse(userInput);
   const price = toEuros(text);
   const isPrice = price >= JUDGED_PRICE.least && price <= JUDGED_PRICE.most;
   const { data, isPlaceholderData, isError, refetch } = useJudgement(

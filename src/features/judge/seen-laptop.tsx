@@ -1,12 +1,12 @@
 import { decapitalize } from '#contract/spanish-text.ts';
 import { type ParsedAdvert, parsedAdvertSchema } from '#contract/advert.ts';
+import type { Answers } from '#contract/answers.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { isLaptopId } from '#contract/limits.ts';
 import { SEEN_ADVERT } from '#src/config/paths.ts';
 import { readName } from '#src/lib/read-code.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { type Entry, STORAGE_KEYS } from '#src/services/local-data.ts';
-import { FORM_STATE } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { JudgeCard, useJudgement } from './judge-card.tsx';
@@ -20,16 +20,15 @@ export const SEEN_READ: Entry<ParsedAdvert> = {
 interface SeenProps {
   /** The address of the results has it: a laptop's id, or that of adverts. */
   id: string;
-  result: { userInput?: object | undefined };
+  answers: Answers | undefined;
 }
 
 /** «El que viste, HP Victus 15: buena compra», for the laptop that the visitor comes from, which unfolds why. */
-export function Seen({ id, result }: SeenProps) {
+export function Seen({ id, answers }: SeenProps) {
   const { sessionData } = useServices();
-  const answers = FORM_STATE.parse(result.userInput);
   const read = id === SEEN_ADVERT ? sessionData.read(SEEN_READ) : null;
   const asked = read ? { read } : isLaptopId(id) && id !== SEEN_ADVERT ? { id } : null;
-  const { data } = useJudgement(asked && answers && { ...asked, answers });
+  const { data } = useJudgement(asked && answers ? { ...asked, answers } : null);
   // Without an answer the results are complete all the same. The height is reserved, so that nothing moves.
   if (!data) return <div className="min-h-14" />;
   const { judged } = data;

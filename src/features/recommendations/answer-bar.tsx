@@ -1,11 +1,6 @@
 import { decapitalize, spanishDate } from '#contract/spanish-text.ts';
-import { type ComponentType, useMemo, useState } from 'react';
-import {
-  FORM_STATE,
-  type FormState,
-  isBudgetUnchosen,
-  type StoredRecommendations,
-} from '#src/services/storage-schemas.ts';
+import { type ComponentType, useState } from 'react';
+import { isBudgetUnchosen, type StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { labelsOf, PRIORITY_CHOICES, SWITCH_WORDS } from '#src/lib/answer-words.ts';
 import { PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
 import { SITE } from '#src/config/site.ts';
@@ -16,7 +11,7 @@ import { useServices } from '#src/services/services.tsx';
 import { useToast, useNotLoaded } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { answersAfter, CHANGE_NAMES } from '#contract/answer-parts.ts';
-import { PURPOSES } from '#contract/answers.ts';
+import { type Answers, PURPOSES } from '#contract/answers.ts';
 import { countRequirements, isBudget, switchesOn } from '#src/services/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
 import { REFINE_CODE } from './use-results-state.ts';
@@ -25,7 +20,7 @@ const ShareIcon = iconOf('M12 15V3.5M7.5 8L12 3.5 16.5 8M5 13v7.5h14V13');
 
 /** The answers in one line, and ways to change them: in place, by small steps, or by sharing. */
 export function AnswerBar({ result }: { result: StoredRecommendations }) {
-  const answers = useMemo(() => FORM_STATE.parse(result.userInput), [result]);
+  const { userInput: answers } = result;
   const [panel, setPanel] = useState<{ Panel: ComponentType<PanelProps>; adjusts?: true } | null>(null);
   const failed = useNotLoaded();
   const showToast = useToast();
@@ -105,7 +100,7 @@ const BAR_BUTTON =
 
 /** Small changes of the answers, each with what it gains. `onRefine` leads back to the cards. */
 export function WhatIfs({ result, onRefine }: { result: StoredRecommendations; onRefine: () => void }) {
-  const answers = useMemo(() => FORM_STATE.parse(result.userInput), [result]);
+  const { userInput: answers } = result;
   const { refine } = useResults();
   const changes = answers?.purposes.length ? whatIfs(answers, result) : [];
   return (
@@ -134,7 +129,7 @@ export function WhatIfs({ result, onRefine }: { result: StoredRecommendations; o
 }
 
 /** @returns «Para trabajo y estudio (batería), hasta 600 €, 1 requisito, ya tengo Windows o usaré Linux» */
-function answersLine(answers: FormState, unchosen: boolean): string {
+function answersLine(answers: Answers, unchosen: boolean): string {
   const { purposes, priorities, budget } = answers;
   const uses = PURPOSES.filter((purpose) => purposes.includes(purpose)).map(
     (purpose) => PURPOSE_WORDS[purpose].inALine,
@@ -168,7 +163,7 @@ function WhatIfButton({ text, onPress }: { text: string; onPress: () => void }) 
 type Offered = Pick<StoredRecommendations, 'caution' | 'changes'>;
 
 /** @returns small changes of the answers, with what each gains */
-export function whatIfs(answers: FormState, { caution, changes = {} }: Offered) {
+export function whatIfs(answers: Answers, { caution, changes }: Offered) {
   if (caution) return [];
   return CHANGE_NAMES.map((name) => ({
     name,

@@ -49,7 +49,11 @@ function RecommendationsPage() {
             {(!isEmpty || encodedAnswers !== '') && <AnswerBar result={result} />}
             {refineCode && !stored && <refineCode.RefinedLine />}
             {seen !== null && (
-              <LazyComponent code={SEEN} props={{ id: seen, result }} fallback={<div className="min-h-12" />} />
+              <LazyComponent
+                code={SEEN}
+                props={{ id: seen, answers: result.userInput }}
+                fallback={<div className="min-h-12" />}
+              />
             )}
             {isEmpty ? (
               <div className="min-h-dvh">

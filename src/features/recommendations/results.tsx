@@ -83,7 +83,7 @@ const BelowCards = memo(function BelowCards({ result }: ResultsProps) {
       {result.enough && <p className="max-w-prose font-semibold print:text-sm">{unbroken(result.enough)}</p>}
       {isComparable(result) && <SideBySide target={target} names={computers.map(({ shortName }) => shortName)} />}
       <ReasonBlock {...result} />
-      <LazyFold code={ANOTHER_LAPTOP} props={{ result }} title="¿Tienes otro en mente?" />
+      <LazyFold code={ANOTHER_LAPTOP} props={{ answers: result.userInput }} title="¿Tienes otro en mente?" />
       <MoreOptionsSection key={result.timestamp} result={result} />
     </div>
   );

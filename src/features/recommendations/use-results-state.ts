@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { MAIN_ID, PATHS } from '#src/config/paths.ts';
 import { failureOf } from '#src/services/query-client.ts';
 import {
-  FORM_STATE,
   type FormState,
   RECOMMENDATIONS,
   type StoredRecommendations,
@@ -106,7 +105,7 @@ function useStored() {
   };
   const [stored, setStored] = useState(read);
   const [before, setBefore] = useState(() => sessionData.read(TAB_ANSWERS));
-  const shown = useMemo(() => stored && FORM_STATE.parse(stored.userInput), [stored]);
+  const shown = stored?.userInput;
   const stale = stored === null;
   useEffect(() => {
     if (stale) localData.clear(RECOMMENDATIONS);

@@ -3,7 +3,7 @@ import { type ListedLaptop, listedLaptopsSchema } from '#contract/listed-laptops
 import { driveSize, spanishNumber } from '#contract/spanish-figures.ts';
 import { createLaptopSearch } from '#src/lib/laptop-search.ts';
 import { toEuros } from '#src/lib/typed-text.ts';
-import { type Answers, answersSchema } from '#contract/answers.ts';
+import type { Answers } from '#contract/answers.ts';
 import { FILTERED_LAPTOPS_MAX } from '#contract/recommendations.ts';
 import type { LocalData } from '#src/services/local-data.ts';
 import { RECOMMENDATIONS } from '#src/services/storage-schemas.ts';
@@ -85,8 +85,10 @@ export interface LastAnswers {
 /** The answers and laptops of the stored result, however old, because answers do not age. */
 export function lastAnswers(localData: LocalData): LastAnswers | null {
   const stored = localData.read(RECOMMENDATIONS);
-  const { data: answers } = answersSchema.safeParse(stored?.userInput);
+  const answers = stored?.userInput;
   const rest = stored?.filteredLaptops ?? [];
   const ids = [...new Set([...(stored?.computers ?? []).map(({ id }) => id), ...rest])];
-  return answers && ids.length > 0 ? { answers, ids, whole: rest.length < FILTERED_LAPTOPS_MAX } : null;
+  return answers?.purposes.length && ids.length > 0
+    ? { answers, ids, whole: rest.length < FILTERED_LAPTOPS_MAX }
+    : null;
 }

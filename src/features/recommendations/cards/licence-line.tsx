@@ -3,7 +3,7 @@ import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import type { Computer } from '#contract/computer.ts';
 import { SWITCH_WORDS } from '#src/lib/answer-words.ts';
 import { euros } from '#src/lib/figures.ts';
-import { FORM_STATE, type StoredRecommendations } from '#src/services/storage-schemas.ts';
+import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { useResults } from '../results-state.ts';
 
 /** Whether no laptop has Windows or macOS, so that one line says it for all. */
@@ -11,10 +11,9 @@ export const allLackWindows = (computers: readonly Computer[]): boolean =>
   computers.length > 1 && computers.every(({ facts: { os } }) => os === 'none' || os === 'linux');
 
 /** If all cards lack Windows, it says what a licence costs, with a switch for users who need none. */
-export function LicenceLine({ result: { userInput } }: { result: StoredRecommendations }) {
+export function LicenceLine({ result: { userInput: answers } }: { result: StoredRecommendations }) {
   const id = useId();
   const { refine } = useResults();
-  const answers = FORM_STATE.parse(userInput);
   // A user who requires a system has already chosen.
   if (!answers || answers.requirements.os !== '') return null;
   const { ownsWindows = false } = answers;

@@ -2,7 +2,7 @@ import { needsNoWindows } from '#contract/answers.ts';
 import { textAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { Computer } from '#contract/computer.ts';
-import { FORM_STATE, type StoredRecommendations } from '#src/services/storage-schemas.ts';
+import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { comparePath } from '#src/config/paths.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { allLackWindows } from './licence-line.tsx';
@@ -71,7 +71,7 @@ function optionOf(
 ): Option {
   return {
     computer,
-    ownsWindows: ownsWindowsIn(result),
+    ownsWindows: result.userInput !== undefined && needsNoWindows(result.userInput),
     windowsNoticeAbove: false,
     label: `Opción ${number}`,
     role: textAt(computer, 'label'),
@@ -82,11 +82,6 @@ function optionOf(
     compare: comparePath([result.computers[0]?.id ?? '', computer.id]),
     nearTie: '',
   };
-}
-
-function ownsWindowsIn({ userInput }: StoredRecommendations): boolean {
-  const answers = FORM_STATE.parse(userInput);
-  return answers !== null && needsNoWindows(answers);
 }
 
 /** Empty where the reason says it. */

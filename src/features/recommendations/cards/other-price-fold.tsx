@@ -35,7 +35,7 @@ export function OtherPriceFold({ computer }: { computer: Computer }) {
           <LazyComponent
             key={computer.id}
             code={OTHER_PRICE}
-            props={{ computer, userInput: result?.userInput }}
+            props={{ computer, answers: result?.userInput }}
             onError={failed}
           />
         )}

@@ -5,7 +5,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { type Decoded, decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
-import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/storage-schemas.ts';
+import type { FormState, StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { AddressField, shareAddress } from '#src/ui/share.tsx';
 import type { PanelProps } from '../results-state.ts';
 import { focusBar } from './focus.ts';
@@ -18,8 +18,8 @@ export const codeOf = (answers: FormState): string => `#${encodeAnswers(answers)
 
 /** The answers of a fragment, and whether they are those of the stored result. */
 export function readLink(fragment: string, stored: StoredRecommendations | null): Decoded & { isOwn: boolean } {
-  const own = stored && FORM_STATE.parse(stored.userInput);
-  return { isOwn: own !== null && codeOf(own) === fragment, ...decodeAnswers(fragment) };
+  const own = stored?.userInput;
+  return { isOwn: own !== undefined && codeOf(own) === fragment, ...decodeAnswers(fragment) };
 }
 
 /** The address that shows these answers to its readers: its fragment is not sent to a server. */

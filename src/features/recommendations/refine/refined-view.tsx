@@ -151,10 +151,7 @@ function Failed({ retryAfter, ...again }: QueryFailure & { retry: () => void }) 
 
 const differ = (one: StoredRecommendations, other: StoredRecommendations): boolean => codeOf(one) !== codeOf(other);
 
-function codeOf({ userInput }: StoredRecommendations): string {
-  const answers = FORM_STATE.parse(userInput);
-  return answers ? encodeAnswers(answers) : '';
-}
+const codeOf = ({ userInput }: StoredRecommendations): string => (userInput ? encodeAnswers(userInput) : '');
 
 /** Long enough to read two names. */
 const SHOWN_MS = 3500;
