@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import { moreOptionsSchema } from '#contract/recommendations.ts';
 import { answers, post, recommend } from '#tests/support/recommendations-api.ts';
 import { advisor } from '#tests/support/test-app.ts';
@@ -17,19 +16,10 @@ describe('POST /api/recommendations/more', () => {
     const inObjects = filteredLaptops.map((id, index) => (index % 2 === 0 ? { id, name: 'x' } : id));
     expect(await ask(inObjects)).toEqual(await ask(filteredLaptops));
   });
-
-  it('ignores unknown ids', async () => {
-    const filteredLaptops = ['no-existe', '__proto__', 'constructor', '', ' ', '\0', 'a'.repeat(200)];
-    const response = await post('/more', { userInput: answers, filteredLaptops });
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ computers: [], message: NO_MORE_OPTIONS });
-  });
 });
 
-describe('what follows on a recommendation', () => {
-  it('is what the advisor says of these answers and laptops', async () => {
-    const ids = ['no-existe', ...(await recommend()).computers.map(({ id }) => id)];
-    const compared = await post('/compare', { userInput: answers, ids });
-    expect(await compared.json()).toEqual(advisor.compare({ userInput: answers, ids }));
-  });
+it('POST /api/recommendations/compare returns what the advisor says of these answers and laptops', async () => {
+  const ids = ['no-existe', ...(await recommend()).computers.map(({ id }) => id)];
+  const compared = await post('/compare', { userInput: answers, ids });
+  expect(await compared.json()).toEqual(advisor.compare({ userInput: answers, ids }));
 });
