@@ -72,14 +72,12 @@ describe('what another laptop trades', () => {
 const explained = (purposes: readonly Purpose[]): string =>
   SHIPPED.advisor.recommend(answers({ purposes: [...purposes] })).explanation;
 
-describe('the purposes', () => {
-  it.each([
-    [['office'], 'trabajar o estudiar'],
-    [['gaming', 'office'], 'trabajar o estudiar y para jugar a lo último'],
-    [['design', 'programming'], 'diseñar y programar'],
-    [['gaming', 'casualgaming'], 'jugar, también a lo último'],
-    [['office', 'design', 'casualgaming'], 'trabajar o estudiar, diseñar y jugar de vez en cuando'],
-  ] as const)('%j are read as «%s»', (purposes, words) => {
-    expect(explained(purposes)).toContain(`Buscas un portátil de hasta 1500 € para ${words}.`);
-  });
+it.each([
+  [['office'], 'trabajar o estudiar'],
+  [['gaming', 'office'], 'trabajar o estudiar y para jugar a lo último'],
+  [['design', 'programming'], 'diseñar y programar'],
+  [['gaming', 'casualgaming'], 'jugar, también a lo último'],
+  [['office', 'design', 'casualgaming'], 'trabajar o estudiar, diseñar y jugar de vez en cuando'],
+] as const)('the purposes %j are read as «%s»', (purposes, words) => {
+  expect(explained(purposes)).toContain(`Buscas un portátil de hasta 1500 € para ${words}.`);
 });

@@ -162,16 +162,14 @@ describe('the log', { timeout: TIMEOUT_MS }, () => {
   });
 });
 
-describe('the level of the log', () => {
-  it.each([
-    ['info', ['error', 'warn', 'info']],
-    ['warn', ['error', 'warn']],
-    ['error', ['error']],
-    ['silent', []],
-  ] as const)('%s writes %j', (maxLevel, expected) => {
-    const lines: string[] = [];
-    const log = createLog(maxLevel, (line) => lines.push(line));
-    for (const level of ['error', 'warn', 'info'] as const) log(level, { message: level });
-    expect(lines.map((line) => z.object({ level: z.string() }).parse(JSON.parse(line)).level)).toEqual(expected);
-  });
+it.each([
+  ['info', ['error', 'warn', 'info']],
+  ['warn', ['error', 'warn']],
+  ['error', ['error']],
+  ['silent', []],
+] as const)('the log of level %s writes %j', (maxLevel, expected) => {
+  const lines: string[] = [];
+  const log = createLog(maxLevel, (line) => lines.push(line));
+  for (const level of ['error', 'warn', 'info'] as const) log(level, { message: level });
+  expect(lines.map((line) => z.object({ level: z.string() }).parse(JSON.parse(line)).level)).toEqual(expected);
 });

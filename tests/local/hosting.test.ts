@@ -22,14 +22,12 @@ describe('a site whose API has another origin', () => {
   });
 });
 
-describe('a site for the emulators', () => {
-  it('may call and frame them in addition', () => {
-    const adapted = policyOf(hostingForEmulators(hosting));
-    const origins = `http://localhost:${EMULATOR_PORTS.auth} http://localhost:${EMULATOR_PORTS.firestore} `;
-    expect(adapted).toContain(`connect-src ${origins}`);
-    expect(adapted).toContain(`frame-src ${origins}`);
-    expect(adapted.replaceAll(origins, '')).toBe(policyOf(hosting));
-  });
+it('a site for the emulators may call and frame them in addition', () => {
+  const adapted = policyOf(hostingForEmulators(hosting));
+  const origins = `http://localhost:${EMULATOR_PORTS.auth} http://localhost:${EMULATOR_PORTS.firestore} `;
+  expect(adapted).toContain(`connect-src ${origins}`);
+  expect(adapted).toContain(`frame-src ${origins}`);
+  expect(adapted.replaceAll(origins, '')).toBe(policyOf(hosting));
 });
 
 /** The file that answers an address without a file of its own. */

@@ -21,17 +21,15 @@ afterEach(() => void vi.useRealTimers());
 
 const idOf = (changes: Partial<Mail> = {}) => composeMessage({ ...mail, ...changes }, addresses).messageId;
 
-describe('the Message-ID', () => {
-  it('is the same for the same message on the same day, and differs between messages, visitors and days', () => {
-    vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });
-    const first = idOf();
-    expect(first).toMatch(/^<[0-9a-f]{64}@atinado\.example>$/);
-    vi.setSystemTime(Date.UTC(2026, 10, 20, 13));
-    expect(idOf()).toBe(first);
-    const others = [idOf({ text: 'Mensaje: ¿Y?' }), idOf({ subject: 'Otro' }), idOf({ replyTo: 'j@correo.example' })];
-    vi.setSystemTime(Date.UTC(2026, 10, 21, 12));
-    expect(new Set([first, ...others, idOf()]).size).toBe(5);
-  });
+it('the Message-ID is the same for the same message on the same day, and differs between messages, visitors and days', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });
+  const first = idOf();
+  expect(first).toMatch(/^<[0-9a-f]{64}@atinado\.example>$/);
+  vi.setSystemTime(Date.UTC(2026, 10, 20, 13));
+  expect(idOf()).toBe(first);
+  const others = [idOf({ text: 'Mensaje: ¿Y?' }), idOf({ subject: 'Otro' }), idOf({ replyTo: 'j@correo.example' })];
+  vi.setSystemTime(Date.UTC(2026, 10, 21, 12));
+  expect(new Set([first, ...others, idOf()]).size).toBe(5);
 });
 
 const textWith = (email: string) => `Nombre: Ana\nEmail: ${email}\nTipo de solicitud: otro\nMensaje: Hola.`;
@@ -58,27 +56,25 @@ describe('the reply-to address', () => {
   });
 });
 
-describe('mail in the outbox folder', () => {
-  it('is a file in mail format, one for each mail, that the program’s own user alone can read', async () => {
-    const outbox = join(folder, 'new');
-    const mailer = createOutboxMailer(outbox, addresses);
-    await mailer.send(mail);
-    await mailer.send({ ...mail, replyTo: null });
+it('mail in the outbox folder is a file in mail format, one for each mail, that the program’s own user alone can read', async () => {
+  const outbox = join(folder, 'new');
+  const mailer = createOutboxMailer(outbox, addresses);
+  await mailer.send(mail);
+  await mailer.send({ ...mail, replyTo: null });
 
-    const files = await readdir(outbox);
-    expect(files).toHaveLength(2);
-    const file = files.toSorted()[0] ?? '';
-    const parsed = await PostalMime.parse(await readFile(join(outbox, file)));
-    expect(parsed).toMatchObject({
-      subject: mail.subject,
-      from: { address: addresses.from },
-      to: [{ address: addresses.to }],
-      replyTo: [{ address: mail.replyTo }],
-    });
-    expect(parsed.text?.trimEnd()).toBe(mail.text);
-    expect((await stat(outbox)).mode & 0o777).toBe(0o700);
-    expect((await stat(join(outbox, file))).mode & 0o777).toBe(0o600);
+  const files = await readdir(outbox);
+  expect(files).toHaveLength(2);
+  const file = files.toSorted()[0] ?? '';
+  const parsed = await PostalMime.parse(await readFile(join(outbox, file)));
+  expect(parsed).toMatchObject({
+    subject: mail.subject,
+    from: { address: addresses.from },
+    to: [{ address: addresses.to }],
+    replyTo: [{ address: mail.replyTo }],
   });
+  expect(parsed.text?.trimEnd()).toBe(mail.text);
+  expect((await stat(outbox)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(outbox, file))).mode & 0o777).toBe(0o600);
 });
 
 /** An address of this machine that does not look local. */

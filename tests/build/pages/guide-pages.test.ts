@@ -76,9 +76,7 @@ describe('the guides', () => {
   });
 });
 
-describe('the figures', () => {
-  it.each(named)('of %s are those of the catalogue', (_slug, guide) => {
-    expectFigures(guide, fixture);
-    expect(clumsySentences([guide.lead])).toEqual([]);
-  });
+it.each(named)('the figures of %s are those of the catalogue', (_slug, guide) => {
+  expectFigures(guide, fixture);
+  expect(clumsySentences([guide.lead])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serialiseRecords } from '#catalogue/write-atomically.ts';
 import { aRecord } from '../a-record.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -9,13 +9,11 @@ import { runCommand as run } from './run-command.ts';
 const folder = temporaryFolder();
 const at = (name: string) => join(folder, name);
 
-describe('the read command', () => {
-  it('prints how an advert is understood, from which words, and why', async () => {
-    const { code, stdout } = await run('read', 'Portátil MSI Cyborg 15 B2RWGKG-422XES 16GB 799 €');
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/ramGb +16 +from «16GB»/);
-    expect(stdout).toMatch(/known +none: its part number belongs to a laptop with another memory/);
-  });
+it('the read command prints how an advert is understood, from which words, and why', async () => {
+  const { code, stdout } = await run('read', 'Portátil MSI Cyborg 15 B2RWGKG-422XES 16GB 799 €');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/ramGb +16 +from «16GB»/);
+  expect(stdout).toMatch(/known +none: its part number belongs to a laptop with another memory/);
 });
 
 it.each([
@@ -30,35 +28,27 @@ it.each([
   expect(stderr.split('\n')).toHaveLength(1);
 });
 
-describe('the check command', () => {
-  it('fails on a suspicious value', async () => {
-    const absurd = aRecord({ gpu: 'NVIDIA GeForce RTX 4090', priceEur: 600 });
-    writeFileSync(at('bad.json'), serialiseRecords([absurd]));
-    const { code, stdout } = await run('check', '--catalogue', at('bad.json'));
-    expect(code).toBe(1);
-    expect(stdout).toContain('acme-book-14: cheaper than any laptop ever sold with its graphics');
-  });
+it('the check command fails on a suspicious value', async () => {
+  const absurd = aRecord({ gpu: 'NVIDIA GeForce RTX 4090', priceEur: 600 });
+  writeFileSync(at('bad.json'), serialiseRecords([absurd]));
+  const { code, stdout } = await run('check', '--catalogue', at('bad.json'));
+  expect(code).toBe(1);
+  expect(stdout).toContain('acme-book-14: cheaper than any laptop ever sold with its graphics');
 });
 
-describe('the retire command', () => {
-  it('moves laptops to the list of retired ones', async () => {
-    const records = [aRecord({ id: 'acme-one', model: 'One' }), aRecord({ id: 'acme-two', model: 'Two' })];
-    const idsIn = (name: string) => JSON.parse(readFileSync(at(name), 'utf8')).map(({ id }: { id: string }) => id);
-    writeFileSync(at('laptops.json'), serialiseRecords(records));
-    expect((await run('retire', 'acme-three', '--catalogue', at('laptops.json'))).stderr).toContain(
-      'no laptop acme-three',
-    );
-    expect((await run('retire', 'acme-one', '--catalogue', at('laptops.json'))).stdout).toContain(
-      'now holds 1 laptops',
-    );
-    expect([idsIn('laptops.json'), idsIn('gone.json')]).toEqual([['acme-two'], ['acme-one']]);
-    expect((await run('check', '--catalogue', at('laptops.json'))).code).toBe(0);
-  });
+it('the retire command moves laptops to the list of retired ones', async () => {
+  const records = [aRecord({ id: 'acme-one', model: 'One' }), aRecord({ id: 'acme-two', model: 'Two' })];
+  const idsIn = (name: string) => JSON.parse(readFileSync(at(name), 'utf8')).map(({ id }: { id: string }) => id);
+  writeFileSync(at('laptops.json'), serialiseRecords(records));
+  expect((await run('retire', 'acme-three', '--catalogue', at('laptops.json'))).stderr).toContain(
+    'no laptop acme-three',
+  );
+  expect((await run('retire', 'acme-one', '--catalogue', at('laptops.json'))).stdout).toContain('now holds 1 laptops');
+  expect([idsIn('laptops.json'), idsIn('gone.json')]).toEqual([['acme-two'], ['acme-one']]);
+  expect((await run('check', '--catalogue', at('laptops.json'))).code).toBe(0);
 });
 
-describe('without a valid command', () => {
-  it('prints its usage', async () => {
-    expect((await run()).stdout).toContain('npm run catalogue -- check');
-    expect((await run('frobnicate')).code).toBe(1);
-  });
+it('the catalogue without a valid command prints its usage', async () => {
+  expect((await run()).stdout).toContain('npm run catalogue -- check');
+  expect((await run('frobnicate')).code).toBe(1);
 });

@@ -71,16 +71,14 @@ describe('a Google Merchant feed', () => {
   });
 });
 
-describe('an affiliate feed', () => {
-  it('is read as CSV, packed or not', async () => {
-    const csv = `${AWIN_HEADER}\n${awinRow('1')}\n${awinRow('2')}\n`.replaceAll('4711387645126', '4711387645123');
-    const plain = await readWhole(csv, AFFILIATE);
-    expect(plain.offers).toMatchObject([
-      { sku: '1', title: 'Portátil Asus Vivobook 15, 15.6"', mpn: 'F1504VA-BQ305W', priceEur: 749 },
-      { sku: '2', link: 'https://www.awin1.com/pclick.php?p=2' },
-    ]);
-    expect(await readWhole(gzipSync(csv), AFFILIATE)).toEqual(plain);
-  });
+it('an affiliate feed is read as CSV, packed or not', async () => {
+  const csv = `${AWIN_HEADER}\n${awinRow('1')}\n${awinRow('2')}\n`.replaceAll('4711387645126', '4711387645123');
+  const plain = await readWhole(csv, AFFILIATE);
+  expect(plain.offers).toMatchObject([
+    { sku: '1', title: 'Portátil Asus Vivobook 15, 15.6"', mpn: 'F1504VA-BQ305W', priceEur: 749 },
+    { sku: '2', link: 'https://www.awin1.com/pclick.php?p=2' },
+  ]);
+  expect(await readWhole(gzipSync(csv), AFFILIATE)).toEqual(plain);
 });
 
 describe("a shop's own table", () => {
