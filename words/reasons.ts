@@ -4,14 +4,14 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import type { CardAnswer, Recommended } from '../advisor/answer.ts';
 import { isGain, isLoss, isPrice, mentionedChanges } from '../advisor/explain/changes.ts';
 import { hasIntegratedGraphics } from '../advisor/explain/landmarks.ts';
-import type { Praise, Reason, Serving, Shortfall } from '../advisor/explain/statements.ts';
+import type { Change, Praise, Reason, Serving, Shortfall } from '../advisor/explain/statements.ts';
 import { type Attribute, isGraphics, measure } from '../advisor/needs/attributes.ts';
 import { askedAttributes, asksFor, comparedCriteria } from '../advisor/needs/criteria.ts';
 import type { Needs } from '../advisor/needs/needs.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { capitalize } from '../contract/spanish-text.ts';
 import { ATTRIBUTE_WORDS, unknownNounOf } from './attribute-words.ts';
-import { changeClause, clauseList, tradeText } from './changes.ts';
+import { changeClause, changeText, clauseList, tradeText } from './changes.ts';
 import { figureOf, likelyFigure, premiumPanel } from './figures.ts';
 import { fill, formatInches, formatList, formatMemory } from './format.ts';
 import { reachText, shortfallText } from './shortfall.ts';
@@ -129,6 +129,10 @@ function firstSentence(
   return `${lead}: ${clauseList([serves, ...told])}${but}${doubtOf(card, laptop, needs)}.`;
 }
 
+/** The change of the price that already stands in the lead of a role. */
+const priceNamedBy = (role: CardAnswer['role'], changes: readonly Change[]): Change | undefined =>
+  role === 'saver' || role === 'better' ? changes.find(isPrice) : undefined;
+
 /** The role says for whom another card is. */
 function leadOf({ role, changes }: CardAnswer, name: string, isSecond: boolean, asked: Asked): string {
   const other = isSecond ? `Otra opción es el ${name}` : `También vale el ${name}`;
@@ -136,11 +140,12 @@ function leadOf({ role, changes }: CardAnswer, name: string, isSecond: boolean, 
     const ofPriority = changes.filter(({ criterion }) => asksFor(priority, criterion));
     return ofPriority.length > 0 && ofPriority.every(isLoss);
   });
+  const price = priceNamedBy(role, changes);
   switch (role) {
     case 'saver':
-      return `Si quieres gastar menos, el ${name}`;
+      return `Si quieres gastar ${price ? changeText(price) : 'menos'}, el ${name}`;
     case 'better':
-      return `Si quieres gastar más, el ${name}`;
+      return `Si quieres gastar ${price ? changeText(price) : 'más'}, el ${name}`;
     case 'balanced':
       return lost.length === 0 ? other : `Si cedes en ${priorityList({ priorities: lost })}, el ${name}`;
     case 'best':
@@ -173,7 +178,10 @@ export function purposeSentences(
     if (card === first) return firstSentence(card, name, recommended);
     const shortfall = shortfallOf(card);
     if (shortfall) return shortSentence(card, name, shortfallText(shortfall, asked), first?.isCapable === true);
-    const trade = tradeText(mentionedChanges(card.changes)) || 'en lo que has pedido es casi igual';
-    return `${leadOf(card, name, card === another, asked)}: ${trade}${first ? doubtOf(card, first.laptop, needs) : ''}.`;
+    const named = priceNamedBy(card.role, card.changes);
+    const mentioned = mentionedChanges(card.changes.filter((change) => change !== named));
+    const trade = tradeText(mentioned) || 'en lo que has pedido es casi igual';
+    const joint = named && mentioned.won.length === 0 && mentioned.lost.length > 0 ? ', pero' : ':';
+    return `${leadOf(card, name, card === another, asked)}${joint} ${trade}${first ? doubtOf(card, first.laptop, needs) : ''}.`;
   });
 }

@@ -33,12 +33,13 @@ const SYSTEM_SENTENCES_FOR_GAMES: Readonly<Partial<Record<System, string>>> = {
   linux: 'Usa Linux: algunos juegos en línea no funcionan en él.',
 };
 
-function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop): string {
+function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop, _: Asked, isBrief: boolean): string {
   // Every comparison includes the licence, even if the displayed price does not.
   const licence = cost.licenceEur > 0 ? formatEuros(cost.licenceEur) : null;
-  if (licence && system === 'none') return `Viene sin Windows: contamos ${licence} por él.`;
+  if (licence && system === 'none')
+    return isBrief ? 'Viene sin Windows.' : `Viene sin Windows: contamos ${licence} por él.`;
   if (licence && system === 'unknown')
-    return `La tienda no dice qué sistema trae: contamos ${licence} de Windows por si acaso.`;
+    return `La tienda no dice qué sistema trae${isBrief ? '' : `: contamos ${licence} de Windows por si acaso`}.`;
   return (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system];
 }
 
@@ -126,13 +127,14 @@ function videoMemorySentence({ gigabytes, good, use }: Statement<'video-memory'>
 /** More unknown figures than these are not named: nobody asks a shop for all of them. */
 const MAX_UNKNOWN_NAMED = 3;
 
-/** «No sabemos la autonomía (seguramente 10–13 h) ni el panel: pregúntalo antes de comprar.» */
+/** «No sabemos la autonomía (seguramente 10–13 h) ni el panel: pregúntalo antes de comprar.», in a «pero» the nouns alone */
 function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked: Asked, isBrief: boolean): string {
-  const nouns = attributes
-    .slice(0, MAX_UNKNOWN_NAMED)
-    .map((attribute) => [unknownNounOf(attribute, laptop, asked), likelyRange(attribute, laptop)])
-    .map(([noun = '', range]) => (range ? `${noun} (${range})` : noun));
-  return `No sabemos ${formatList(nouns, 'ni')}${isBrief ? '' : ': pregúntalo antes de comprar'}.`;
+  const named = attributes.slice(0, MAX_UNKNOWN_NAMED).map((attribute) => {
+    const noun = unknownNounOf(attribute, laptop, asked);
+    const range = isBrief ? '' : likelyRange(attribute, laptop);
+    return range ? `${noun} (${range})` : noun;
+  });
+  return `No sabemos ${formatList(named, 'ni')}${isBrief ? '' : ': pregúntalo antes de comprar'}.`;
 }
 
 const FACTS: Readonly<Record<Fact, (laptop: Laptop) => string>> = {

@@ -1,6 +1,5 @@
 /** All statements of a card, with their places. */
 import type { Place } from '../../contract/card-statements.ts';
-import { butAmong } from './but.ts';
 import { isGain, isLoss, isPrice } from './changes.ts';
 import { consOf, prosOf, type Subject } from './pros-and-cons.ts';
 import type { Change, Label, PlacedStatement, Reason, Statement } from './statements.ts';
@@ -14,8 +13,9 @@ export interface Told extends Subject {
   changes: readonly Change[];
 }
 
-/** A card lists at most so many changes of each side, beside the price. */
-const MOST_CHANGES = 3;
+/** A card lists at most so many gains, of which its reason names some, and losses; the price comes on top. */
+const MOST_GAINS = 3;
+const MOST_LOSSES = 2;
 
 const at = (place: Place, statements: readonly Statement[]): PlacedStatement[] =>
   statements.map((statement) => ({ place, statement }));
@@ -24,18 +24,18 @@ const at = (place: Place, statements: readonly Statement[]): PlacedStatement[] =
 export function cardStatements(told: Told): PlacedStatement[] {
   const { reason, label, changes } = told;
   const cons = consOf(told);
-  const but = butAmong(cons, told);
-  const changed = (side: typeof isGain): Statement[] =>
+  const [but] = cons;
+  const changed = (side: typeof isGain, most: number): Statement[] =>
     changes
       .filter(side)
-      .filter((change, index) => index < MOST_CHANGES || isPrice(change))
+      .filter((change, index) => index < most || isPrice(change))
       .map((change) => ({ kind: 'change', change }));
   return [
     ...at('reason', [{ kind: 'reason', reason }]),
     ...at('but', but ? [but] : []),
     ...at('label', label ? [{ kind: 'label', label }] : []),
-    ...at('gain', changed(isGain)),
-    ...at('loss', changed(isLoss)),
+    ...at('gain', changed(isGain, MOST_GAINS)),
+    ...at('loss', changed(isLoss, MOST_LOSSES)),
     ...at('pro', prosOf(told, reason.form === 'serves' ? reason.praise?.criterion : null)),
     ...at('con', cons),
   ];

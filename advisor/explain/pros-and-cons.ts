@@ -121,7 +121,7 @@ export function prosOf(subject: Subject, said: string | null = null): Statement[
 }
 
 /** Systems that users with a Windows licence, or who will install Linux, replace. */
-export const REPLACED = new Set<System>(['none', 'unknown', 'linux']);
+const REPLACED = new Set<System>(['none', 'unknown', 'linux']);
 
 /** A system that was not asked for and suits the answers less than Windows, or Windows on ARM. */
 function systemCons({ laptop, answers, needs }: Subject): Statement[] {
@@ -171,6 +171,9 @@ function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] 
   return missed.filter((one) => one.isAdvised || one === unheard || asked.includes(one.attribute));
 }
 
+/** Where nothing else speaks against a laptop, these are told if they are unknown: everybody carries one some day. */
+const BASICS: readonly Attribute[] = ['battery', 'weight'];
+
 /** What speaks against a laptop, what would be regretted most first. */
 export function consOf(subject: Subject): Statement[] {
   const { laptop, needs, answers, isCapable } = subject;
@@ -188,20 +191,26 @@ export function consOf(subject: Subject): Statement[] {
     .filter(({ attribute }) => !shortfall?.lacking.some((one) => one.attribute === attribute));
   // What is said of the graphics names their memory.
   const memory = missed.some(({ attribute }) => isGraphics(attribute)) ? null : videoMemoryOf(subject);
-  return [
+  const system = systemCons(subject);
+  const isReplaced = REPLACED.has(systemOf(laptop));
+  const cons: Statement[] = [
     ...(shortfall ? [{ kind: 'shortfall', shortfall } as const] : []),
     ...(isAskedUnknown ? ofUnknown : []),
-    ...systemCons(subject),
-    ...(systemOf(laptop) === 'macOS' && answers.purposes.includes('design')
-      ? [{ kind: 'fact', fact: 'no-mac-programs' } as const]
-      : []),
+    ...(isReplaced ? [] : system),
     ...(laptop.keyboard === 'other' ? [{ kind: 'fact', fact: 'foreign-keyboard' } as const] : []),
     ...(isSpanishOffer(laptop) || laptop.cost.notInShops ? [] : [{ kind: 'fact', fact: 'abroad' } as const]),
     ...missed,
+    ...(systemOf(laptop) === 'macOS' && answers.purposes.includes('design')
+      ? [{ kind: 'fact', fact: 'no-mac-programs' } as const]
+      : []),
     ...(isFanless(laptop) && answers.purposes.some((one) => HEAVY.has(one))
       ? [{ kind: 'fact', fact: 'throttles' } as const]
       : []),
     ...(memory && memory.gigabytes < memory.good ? [memory] : []),
+    ...(isReplaced ? system : []),
     ...(isAskedUnknown ? [] : ofUnknown),
-  ].slice(0, MOST);
+  ];
+  const basics = BASICS.filter((attribute) => measure(laptop, attribute) === null);
+  if (cons.length === 0 && basics.length > 0) return [{ kind: 'unknown', attributes: basics }];
+  return cons.slice(0, MOST);
 }

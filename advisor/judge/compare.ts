@@ -3,7 +3,6 @@ import type { CatalogueInfo } from '../../contract/answer-parts.ts';
 import type { Answers } from '../../contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { answerOrder, chooseCards } from '../choose/choose-cards.ts';
-import { butAmong } from '../explain/but.ts';
 import { changesAgainst } from '../explain/changes.ts';
 import { consOf } from '../explain/pros-and-cons.ts';
 import { reachIn } from '../explain/reach.ts';
@@ -71,7 +70,7 @@ export function compareLaptops(
     laptops: laptops.map((laptop) => {
       const own = ranked.find((one) => one.laptop.id === laptop.id);
       const subject = { laptop, isCapable: true, answers, needs, reach };
-      const but = own?.isCapable ? butAmong(consOf(subject), subject) : undefined;
+      const but = own?.isCapable ? consOf(subject)[0] : undefined;
       const against = laptops
         .filter((other) => other !== laptop)
         .map((other) => changesAgainst(laptop, other, criteria, ranking));

@@ -21,7 +21,7 @@ const sentencesOf = ({ explanation, reason, computers }: Recommendation): string
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** Of an answer, without what is folded: pros, cons and specifications. */
+/** Of an answer, without what is folded (pros, cons and specifications), nor gains that the reason names already. */
 export const countWords = ({ explanation, reason, computers }: Recommendation): number =>
   [
     explanation,
@@ -29,7 +29,7 @@ export const countWords = ({ explanation, reason, computers }: Recommendation): 
     ...computers.flatMap((card) => [
       textAt(card, 'reason'),
       textAt(card, 'but'),
-      ...textsAt(card, 'gain'),
+      ...textsAt(card, 'gain').filter((gain) => !textAt(card, 'reason').toLowerCase().includes(gain.toLowerCase())),
       ...textsAt(card, 'loss'),
     ]),
   ].reduce((sum, text) => sum + text.split(/\s+/).filter(Boolean).length, 0);
