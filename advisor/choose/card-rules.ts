@@ -4,6 +4,7 @@ import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes
 import { measure } from '../needs/attributes.ts';
 import { askedCriteria, mostAsked, valuedAttributes } from '../needs/criteria.ts';
 import { VALUE_AT_GOOD } from '../needs/value.ts';
+import { fitOf, FITS_WELL } from '../rank/fit.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
 import { firstOf } from './first-card.ts';
 import { dearestPrice, hasHalf, isBelowPriority, isWeakForUse, type Test, WEAK_VALUE } from './regrets.ts';
@@ -146,6 +147,14 @@ function isTrade({ ranking, first, cards, losesAsked }: Choice): Test {
     );
 }
 
+/** It fits well what was asked for, and has more than half the memory and disk. */
+function fitsWell({ ranking, first }: Choice): Test {
+  return ({ laptop }) =>
+    fitOf(laptop, ranking.needs) >= FITS_WELL &&
+    !hasHalf('ramGb', laptop, first.laptop) &&
+    !hasHalf('storageGb', laptop, first.laptop);
+}
+
 /** @returns the test whether a laptop saves something, or has more of something that is felt */
 export function isFeltBeside(ranking: Ranking, first: Ranked): Test {
   return (one) =>
@@ -172,4 +181,5 @@ export const RULES: readonly Rule[] = [
   { role: null, reason: 'Another one that gives up nothing asked.', holds: isEqual },
   { role: null, reason: 'Another one that costs less, and is good in the priorities.', holds: alsoSaves },
   { role: null, reason: 'Another one that gives up something for more of something else.', holds: isTrade },
+  { role: null, reason: 'Who wants to see another one that fits well.', holds: fitsWell },
 ];

@@ -13,7 +13,7 @@ const QUESTIONS = [
     question: '¿Cómo funciona el asistente?',
     answer:
       'Descartamos los portátiles que no cumplen lo que pides, puntuamos el resto según tus respuestas y te ' +
-      'enseñamos tres, cada uno con sus ventajas y con su «pero».',
+      'enseñamos hasta tres, cada uno con sus ventajas y con su «pero».',
   },
   {
     question: '¿Cuál fue el mejor ordenador de 2025, y cuál lo es ahora?',
