@@ -32,9 +32,6 @@ const SHOPS: ReadonlyMap<string, Shop> = new Map<string, Shop>([
   ['El Corte Inglés', { host: 'elcorteingles.es' }],
 ]);
 
-const searchIn = ({ host, search }: Shop, query: string): string =>
-  search ? `https://www.${host}${search}?${new URLSearchParams({ query })}` : webSearch(`${query} site:${host}`);
-
 export type SeenInShop = Pick<Facts, 'brand' | 'model' | 'priceShop' | 'priceUrl'>;
 
 interface NamedLink {
@@ -42,24 +39,29 @@ interface NamedLink {
   href: string;
 }
 
-/** @returns the page of the shop that showed the price: «Ver en MediaMarkt»; `null` where none is known */
-export function pageWithPrice({ priceShop, priceUrl }: SeenInShop): NamedLink | null {
+/**
+ * @returns the page of the shop that showed the price, «Ver en MediaMarkt», else that shop's search, «Buscar en
+ *   PcComponentes»; `null` where neither is known
+ */
+export function linkToPrice({ brand, model, priceShop, priceUrl }: SeenInShop): NamedLink | null {
   const shop = SHOPS.get(priceShop ?? '');
   const page = shop && safeLink(priceUrl ?? '', [shop.host]);
-  return page ? { text: `Ver en ${priceShop}`, href: page } : null;
+  if (page) return { text: `Ver en ${priceShop}`, href: page };
+  if (!shop?.search) return null;
+  const query = new URLSearchParams({ query: `${brand} ${model}` });
+  return { text: `Buscar en ${priceShop}`, href: `https://www.${shop.host}${shop.search}?${query}` };
 }
 
 /**
- * Visitors look here if no page is known, because a search of the marketplace may find nothing: a search of the shop that
- * had the laptop, or of the web.
+ * Visitors look here if {@link linkToPrice} knows nothing, because a search of the marketplace may find nothing: a search
+ * of the web, for the pages of the shop that had the laptop if that is known.
  * @param link of {@link shopLink}
  * @returns `null` for a product's link where no shop is known
  */
-export function otherSearch(link: string, seen?: SeenInShop): NamedLink | null {
+export function webSearchFor(link: string, seen?: SeenInShop): NamedLink | null {
   const shop = SHOPS.get(seen?.priceShop ?? '');
-  if (seen && shop) {
-    return { text: `Buscar en ${seen.priceShop}`, href: searchIn(shop, `${seen.brand} ${seen.model}`) };
-  }
+  if (seen && shop)
+    return { text: `Buscar en ${seen.priceShop}`, href: webSearch(`${seen.brand} ${seen.model} site:${shop.host}`) };
   const words = isSearch(link) ? new URL(link).searchParams.get('k') : null;
   return words ? { text: 'Buscar en la web', href: webSearch(`${words} precio`) } : null;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type ButtonVariant, buttonVariants } from './button.tsx';
 import { cn } from './cn.ts';
-import { isSearch, otherSearch, pageWithPrice, type SeenInShop } from '#src/config/shop-link.ts';
+import { isSearch, linkToPrice, type SeenInShop, webSearchFor } from '#src/config/shop-link.ts';
 import { ExternalIcon } from './icons.tsx';
 
 interface ShopLinksProps {
@@ -18,7 +18,7 @@ interface ShopLinksProps {
   cardTitle?: string | undefined;
 }
 
-/** The button to the page that shows the price, which is Amazon's where no other is known, and the other places to look. */
+/** The button to the shop that showed the price, which is Amazon where no way there is known, and the other places to look. */
 export const ShopLinks = (props: ShopLinksProps) => (
   <>
     <ShopButton {...props} />
@@ -36,15 +36,15 @@ export function ShopButton({
   name,
   cardTitle,
 }: ShopLinksProps) {
-  const page = seen ? pageWithPrice(seen) : null;
+  const shop = seen ? linkToPrice(seen) : null;
   // The accent would promise that Amazon has the price.
-  const isElsewhere = seen !== undefined && !page && seen.priceShop !== 'Amazon';
+  const isElsewhere = seen !== undefined && !shop && seen.priceShop !== 'Amazon';
   const linkClass = cn(buttonVariants({ variant: isElsewhere ? 'secondary' : variant }), className);
   const icon = <ExternalIcon className={iconClass} />;
-  if (!page) return <AmazonLink href={href} className={linkClass} name={name} cardTitle={cardTitle} icon={icon} />;
+  if (!shop) return <AmazonLink href={href} className={linkClass} name={name} cardTitle={cardTitle} icon={icon} />;
   return (
-    <a href={page.href} target="_blank" rel="noopener noreferrer" className={linkClass}>
-      <span>{page.text}</span>
+    <a href={shop.href} target="_blank" rel="noopener noreferrer" className={linkClass}>
+      <span>{shop.text}</span>
       <ScreenReaderName name={name} />
       {icon}
     </a>
@@ -61,17 +61,17 @@ export function OtherShops({
   name,
   cardTitle,
 }: Pick<ShopLinksProps, 'href' | 'seen' | 'name' | 'cardTitle'>) {
-  const page = seen ? pageWithPrice(seen) : null;
-  const search = page ? null : otherSearch(href, seen);
+  const shop = seen ? linkToPrice(seen) : null;
+  const search = shop ? null : webSearchFor(href, seen);
   return (
     <>
-      {page && (
+      {shop && (
         <span className="inline-flex flex-wrap items-center gap-x-1.5 print:hidden">
           <AmazonLink href={href} className={OTHER} name={name} cardTitle={cardTitle} />
           {isSearch(href) && <span className="text-sm text-muted">(búsqueda)</span>}
         </span>
       )}
-      {!page && isSearch(href) && <p className={`${LINE} text-muted`}>Amazon abre una búsqueda.</p>}
+      {!shop && isSearch(href) && <p className={`${LINE} text-muted`}>Amazon abre una búsqueda.</p>}
       {search && (
         <a href={search.href} target="_blank" rel="noopener noreferrer" className={OTHER}>
           <span>{search.text}</span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { otherSearch, pageWithPrice, shopLink } from '#src/config/shop-link.ts';
+import { linkToPrice, shopLink, webSearchFor } from '#src/config/shop-link.ts';
 import { HOSTILE_ADDRESSES } from '#tests/support/hostile-texts.ts';
 
 it.each([
@@ -34,28 +34,37 @@ it('a link that only searches has one of the web for the same words beside it, w
     text: 'Buscar en la web',
     href: 'https://duckduckgo.com/?q=HP+Victus+15+%26+m%C3%A1s+precio&kl=es-es',
   };
-  expect(otherSearch(search)).toEqual(web);
-  expect(otherSearch(search, { ...VICTUS, priceShop: 'Tienda Una' })).toEqual(web);
+  expect(webSearchFor(search)).toEqual(web);
+  expect(webSearchFor(search, { ...VICTUS, priceShop: 'Tienda Una' })).toEqual(web);
   for (const link of [product, 'https://www.amazon.es/s', 'https://www.amazon.es/s?k=']) {
-    expect(otherSearch(link, { ...VICTUS, priceShop: null })).toBeNull();
+    expect(webSearchFor(link, { ...VICTUS, priceShop: null })).toBeNull();
   }
 });
 
-it.each([
-  ['PcComponentes', 'https://www.pccomponentes.com/search/?query=HP+Victus+15'],
-  ['MediaMarkt', 'https://www.mediamarkt.es/es/search.html?query=HP+Victus+15'],
-  ['Coolmod', 'https://duckduckgo.com/?q=HP+Victus+15+site%3Acoolmod.com&kl=es-es'],
-])('a link that only searches has one of %s beside it, where that shop had it', (priceShop, href) => {
+it('a shop without a search of its own is searched on the web, a product or a search on Amazon beside it', () => {
+  const href = 'https://duckduckgo.com/?q=HP+Victus+15+site%3Acoolmod.com&kl=es-es';
   for (const link of [search, product])
-    expect(otherSearch(link, { ...VICTUS, priceShop })).toEqual({ text: `Buscar en ${priceShop}`, href });
+    expect(webSearchFor(link, { ...VICTUS, priceShop: 'Coolmod' })).toEqual({ text: 'Buscar en Coolmod', href });
 });
 
+const PAGE = 'https://www.pccomponentes.com/portatil-hp-victus-15';
+const SEARCH = 'https://www.pccomponentes.com/search/?query=HP+Victus+15';
+
 it.each([
-  ['PcComponentes', 'https://www.pccomponentes.com/portatil-hp-victus-15', 'Ver en PcComponentes'],
-  ['PcComponentes', 'https://www.mediamarkt.es/es/product/_x-1.html', null],
-  ['PcComponentes', 'javascript:alert(1)', null],
-  ['Tienda Una', 'https://www.pccomponentes.com/portatil-hp-victus-15', null],
-])('a link that only searches gives way to the page of %s, if %s is one of that shop', (priceShop, priceUrl, text) => {
-  const page = pageWithPrice({ ...VICTUS, priceShop, priceUrl });
-  expect(page).toEqual(text === null ? null : { text, href: priceUrl });
+  ['PcComponentes', PAGE, { text: 'Ver en PcComponentes', href: PAGE }],
+  [
+    'PcComponentes',
+    'https://www.mediamarkt.es/es/product/_x-1.html',
+    { text: 'Buscar en PcComponentes', href: SEARCH },
+  ],
+  ['PcComponentes', 'javascript:alert(1)', { text: 'Buscar en PcComponentes', href: SEARCH }],
+  [
+    'MediaMarkt',
+    '',
+    { text: 'Buscar en MediaMarkt', href: 'https://www.mediamarkt.es/es/search.html?query=HP+Victus+15' },
+  ],
+  ['Coolmod', '', null],
+  ['Tienda Una', PAGE, null],
+])('a price of %s leads to the page %j if it is one of that shop, else to its search', (priceShop, priceUrl, link) => {
+  expect(linkToPrice({ ...VICTUS, priceShop, priceUrl })).toEqual(link);
 });
