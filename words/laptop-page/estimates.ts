@@ -4,7 +4,7 @@ import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { batteryHoursError } from '../../advisor/rank/estimates.ts';
 import { likelyRange } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Landmark, LANDMARKS, shortName } from '../../advisor/explain/landmarks.ts';
+import { chipOf, type Landmark, LANDMARKS, shortName } from '../../advisor/explain/landmarks.ts';
 import { needsOf } from '../../advisor/needs/needs.ts';
 import { valueOf } from '../../advisor/needs/value.ts';
 import { formatEuros, NO_DATA } from '../format.ts';
@@ -20,7 +20,8 @@ const RULES = {
   silence: 'Vatios de los chips con carga y hueco en la carcasa: nadie publica ruidos comparables.',
   build: 'Según la línea de producto: criterio nuestro.',
   cpu: 'Su chip en nuestra tabla de pruebas de rendimiento.',
-  gpu: 'Su chip en nuestra tabla, con el límite de vatios de este portátil.',
+  gpu: 'Su chip en nuestra tabla.',
+  limitedGpu: 'Su chip en nuestra tabla, con el límite de vatios de este portátil.',
 } as const;
 
 const PERCENT = 100;
@@ -51,22 +52,23 @@ function ratedRow(label: string, attribute: Rated, laptop: Laptop): EstimateRow 
 }
 
 /** «como una RTX 3050», «entre una RTX 3050 y una RTX 4050»: the known chips that are as fast */
-function comparedChip(chip: Chip, value: number, error: number): string {
+function comparedChip(laptop: Laptop, chip: Chip, value: number, error: number): string {
   const article = chip === 'cpu' ? 'un' : 'una';
   const nameOf = ([, name]: Landmark): string => `${article} ${shortName(name)}`;
   const landmarks = LANDMARKS[chip];
-  const near = landmarks.find(([other]) => Math.abs(value / other - 1) <= error);
-  if (near) return `como ${nameOf(near)}`;
+  const distance = ([other]: Landmark): number => Math.abs(value / other - 1);
+  const [near] = landmarks.filter((one) => distance(one) <= error).toSorted((a, b) => distance(a) - distance(b));
+  if (near) return shortName(near[1]) === chipOf(laptop, chip) ? 'lo normal en su chip' : `como ${nameOf(near)}`;
   const [below, above] = [landmarks.findLast(([other]) => other < value), landmarks.find(([other]) => other > value)];
   if (below && above) return `entre ${nameOf(below)} y ${nameOf(above)}`;
   return below ? `más que ${nameOf(below)}` : above ? `menos que ${nameOf(above)}` : NO_DATA;
 }
 
-function chipRow(label: string, chip: Chip, value: number | null, error: number | null): EstimateRow {
-  const rule = RULES[chip === 'cpu' ? 'cpu' : 'gpu'];
+function chipRow(laptop: Laptop, label: string, chip: Chip, value: number | null, error: number | null): EstimateRow {
+  const rule = RULES[chip === 'cpu' ? 'cpu' : laptop.gpuPowerW === null ? 'gpu' : 'limitedGpu'];
   return value === null || error === null
     ? { label, value: NO_DATA, error: '', rule }
-    : { label, value: comparedChip(chip, value, error), error: shareOfError(error), rule };
+    : { label, value: comparedChip(laptop, chip, value, error), error: shareOfError(error), rule };
 }
 
 const hours = (value: number): string => `${spanishNumber(Math.round(value))} h`;
@@ -97,7 +99,7 @@ export const estimateRows = (laptop: Laptop): EstimateRow[] => [
   batteryRow(laptop),
   ratedRow('Silencio con carga', 'silence', laptop),
   ratedRow('Construcción', 'build', laptop),
-  chipRow('Rapidez del procesador', 'cpu', laptop.cpuIndex, laptop.errors.cpu),
-  chipRow('Gráfica en juegos', 'gpu', laptop.gpuIndex, laptop.errors.gpu),
-  chipRow('Gráfica al editar y en 3D', 'creation', laptop.creationIndex, laptop.errors.creation),
+  chipRow(laptop, 'Rapidez del procesador', 'cpu', laptop.cpuIndex, laptop.errors.cpu),
+  chipRow(laptop, 'Gráfica en juegos', 'gpu', laptop.gpuIndex, laptop.errors.gpu),
+  chipRow(laptop, 'Gráfica al editar y en 3D', 'creation', laptop.creationIndex, laptop.errors.creation),
 ];

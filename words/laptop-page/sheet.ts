@@ -4,6 +4,7 @@ import { OS_NAMES } from '../../contract/facts.ts';
 import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
 import { describeSource } from '../../catalogue/derive/source-words.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
+import { hasIntegratedGraphics } from '../../advisor/explain/landmarks.ts';
 import {
   formatInches,
   formatKilograms,
@@ -39,7 +40,9 @@ export function sheetRows(laptop: Laptop): SheetRow[] {
   return [
     row('Procesador', laptop.cpu, String),
     row('Gráfica', laptop.gpu, String),
-    ...(gpuPowerW === null ? [] : [row('Potencia de la gráfica', gpuPowerW, (watts) => `${watts} W`, 'gpuPowerW')]),
+    ...(gpuPowerW === null && hasIntegratedGraphics(laptop)
+      ? []
+      : [row('Potencia de la gráfica', gpuPowerW, (watts) => `${watts} W`, 'gpuPowerW')]),
     row('Memoria', laptop.ramGb, formatMemory),
     row('Memoria ampliable', laptop.ramUpgradable, (slots) => (slots ? 'sí' : 'no, va soldada'), 'ramUpgradable'),
     row('Disco', laptop.storageGb, (gb) => `${driveSize(gb)} SSD`),

@@ -26,7 +26,7 @@ export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } 
       />
       <h3 className="mt-8 text-lg print:mt-3">Lo que estimamos, y cuánto puede fallar</h3>
       <SheetTable
-        caption="Nadie publica estas cifras: las calculamos. Dos de cada tres portátiles caen dentro de su ±."
+        caption="Las calculamos igual para todos, para que se puedan comparar. Dos de cada tres portátiles caen dentro de su ±."
         heads={['Cifra', 'Estimación', 'Regla']}
         rows={estimates.map(({ label, value, error, rule }) => ({
           label,
