@@ -18,8 +18,10 @@ export function BelowTheHero() {
       <StepsSection />
       <AudiencesSection />
       <PromisesSection />
-      <GuideSection />
-      <QuestionsSection />
+      <div className="mx-auto grid w-full max-w-page lg:grid-cols-[2fr_3fr]">
+        <GuideSection />
+        <QuestionsSection />
+      </div>
       <ClosingSection />
     </>
   );

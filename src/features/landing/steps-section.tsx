@@ -14,7 +14,7 @@ const STEPS = [
   },
   {
     title: 'Recibe recomendaciones',
-    text: 'Tres portátiles con su porqué y con su «pero», uno al lado de otro.',
+    text: 'Hasta tres portátiles con su porqué y con su «pero», uno al lado de otro.',
     point: { x: 84, y: 40 },
   },
 ] as const;
