@@ -35,7 +35,7 @@ function failureText(laptop: Laptop, answers: Answers): string {
   const reasons = [
     ...(over === 0 ? [] : [`precio (${formatEuros(over)} más)`]),
     ...failed.map(({ field }) => FIELD_NOUNS[field] + figureOf(field)),
-    ...(over === 0 && failed.length === 0 ? ['oferta en España'] : []),
+    ...(over === 0 && failed.length === 0 ? ['no visto en España'] : []),
   ];
   const [first = ''] = reasons;
   return `No cumple: ${formatList(reasons.length > MAX_NAMED ? [first, `${reasons.length - 1} más`] : reasons)}.`;

@@ -35,7 +35,7 @@ export function usualText({ below, judged, ...subject }: Case): string | null {
 }
 
 function betterTitle({ laptop, judged: { failures, shortfall }, better }: Case): string {
-  if (failures.some(({ field }) => field === 'market')) return 'No se vende en España';
+  if (failures.some(({ field }) => field === 'market')) return 'No visto a la venta en España';
   if (failures.some(({ field }) => field !== 'budget')) return 'No cumple lo que pides';
   if (shortfall) return `${reachText(shortfall)} a lo que pides`;
   if (failures.length > 0) return 'Se pasa de tu presupuesto';

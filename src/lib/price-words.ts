@@ -124,7 +124,7 @@ function knownAs(priceKind: keyof typeof KNOWN_AS, country: PriceCountry, old: b
 
 function rangeWords(range: Facts['priceRange'] | undefined, licence: number): string {
   if (!range) return '';
-  return `Lo normal: ${spanishAmount(range.low + licence)}–${euros(range.high + licence)}`;
+  return `Lo normal: ${spanishAmount(range.low + licence)}–${euros(range.high + licence)}${licence > 0 ? ' con Windows' : ''}`;
 }
 
 /** @param total euros with the licence in them */

@@ -115,7 +115,7 @@ const isOf =
 
 /** The con that has to say what a title says. */
 const SAID_BY: Readonly<Record<string, (con: CardStatement) => boolean>> = {
-  'No se vende en España': isOf('market'),
+  'No visto a la venta en España': isOf('market'),
   'No cumple lo que pides': isUnmet,
   'Se pasa de tu presupuesto': isOf('budget'),
   'Falta el precio': isOf('price'),

@@ -39,7 +39,7 @@ const System = (props: FieldsProps) => <Choice {...props} field="os" options={SY
 
 const USED = [
   { value: '', label: 'Nuevo' },
-  { value: '1', label: 'Usado o reacondicionado' },
+  { value: '1', label: 'Usado' },
 ];
 
 const WORKS = [{ value: '', label: 'Funciona' }];

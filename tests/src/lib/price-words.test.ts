@@ -101,7 +101,7 @@ const priceRange = { low: 1030, high: 1240 };
 it.each<[Partial<KnownFacts>, string]>([
   [{ priceRange }, 'Lo normal: 1030–1240 €'],
   [{ priceRange, priceKind: 'doubtful' }, 'Lo normal: 1030–1240 €'],
-  [{ priceRange, licence: 145 }, 'Lo normal: 1175–1385 €'],
+  [{ priceRange, licence: 145 }, 'Lo normal: 1175–1385 € con Windows'],
   [{ priceRange, priceKind: 'seen' }, ''],
   // What is asked abroad says nothing of what is usual in Spain.
   [{ priceRange, priceCountry: 'pl' }, ''],

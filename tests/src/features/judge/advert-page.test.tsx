@@ -64,7 +64,7 @@ it('an advert is corrected by the visitor, and judged again', async () => {
   await verdict();
   await user.selectOptions(await select('Memoria'), '8');
   await user.selectOptions(await select('Refresco'), '144');
-  await user.selectOptions(await select('Estado'), 'Usado o reacondicionado');
+  await user.selectOptions(await select('Estado'), 'Usado');
   await user.clear(await box('Precio (€)'));
   await user.type(await box('Precio (€)'), '650');
   await user.clear(await box('Gráfica'));
