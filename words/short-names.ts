@@ -1,36 +1,14 @@
 /** Short names: brand and line without the shop's code, and what distinguishes laptops that are shown together. */
 import { driveSize } from '../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from '../catalogue/derive/describe.ts';
+import { lineOf } from '../catalogue/derive/model-line.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { premiumPanel } from './figures.ts';
 import { formatInches, formatMemory } from './format.ts';
 
-/** Words of a model that only shops use, one rule per maker; what remains of them is the size: «15IRX9» → «15». */
-const CODES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // HP: «15-fd0275ns», Lenovo: «15IRX9»
-  [/^(\d\d)s?-[a-z]{1,2}\d{3,4}[a-z]{0,3}$|^(\d\d)[A-Z]{2,4}\d{1,2}[A-Z]?$/, '$1$2'],
-  // ASUS, Acer, LG, Medion and Dell: «X1504VA», «AN515-58», «14Z90RU», «E17433», «PV14250»
-  [/^(?=.*[A-Z])(?=.*\d)[A-Z\d]{5,}(-[A-Z\d]+)?$|^[A-Z]+\d*-\d\d[A-Z]*$/, ''],
-  // MSI: «A13VF», «F1MG», «12VE»
-  [/^[A-Z]\d{1,2}[A-Z]+$|^\d\d[A-Z]{2}$/, ''],
-];
-
-/** Dell's four digits after the size, and Lenovo's letters for the chip after the generation. */
-const NUMBER_AFTER_SIZE = /(?<= \d\d) \d{4}$/;
-const CHIP_AFTER_GENERATION = /(?<= G\d+) [A-Z]{3}$/;
-
-function bareWord(word: string): string {
-  const [pattern, replacement = ''] = CODES.find(([code]) => code.test(word)) ?? [];
-  return pattern ? word.replace(pattern, replacement) : word;
-}
-
 /** «ASUS Vivobook 15», «HP 15», «MacBook Air 13 M5» */
-export function lineName({ brand, model }: Pick<Laptop, 'brand' | 'model'>): string {
-  const words = model.split(' ').map(bareWord).filter(Boolean);
-  const line = words.filter((word, index) => word !== words[index - 1]).join(' ');
-  const bare = line.replace(NUMBER_AFTER_SIZE, '').replace(CHIP_AFTER_GENERATION, '') || model;
-  return brand === 'Apple' ? bare : `${brand} ${bare}`;
-}
+export const lineName = ({ brand, model }: Pick<Laptop, 'brand' | 'model'>): string =>
+  brand === 'Apple' ? lineOf(model) : `${brand} ${lineOf(model)}`;
 
 /** «Core i5» for «Intel Core i5-1334U», «Ryzen 7», «Snapdragon» */
 function chipFamily(cpu: string): string {
