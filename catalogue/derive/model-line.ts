@@ -27,19 +27,18 @@ export function lineOf(model: string): string {
   return line.replace(NUMBER_AFTER_SIZE, '').replace(CHIP_AFTER_GENERATION, '') || model;
 }
 
-const SIZE = /^1[0-8]$/;
+const wordsOf = (name: string): string[] => name.toLowerCase().split(/\s+/);
+
+const isSize = (word: string): boolean => /^1[0-8]$/.test(word);
+
 /** Words that shops leave out. */
 const LOOSE = /^(?:oled|ai\+?|evo|gaming)$/;
 
 /** @returns whether a name without codes («Zenbook 14») is that of the laptop's line («Zenbook 14 OLED UX3405CA»), in its size */
 export function isOfLine({ model, screenInches, panel }: LaptopRecord, said: string): boolean {
-  const wordsOf = (name: string): string[] => name.toLowerCase().split(/\s+/);
   const own = [...wordsOf(lineOf(model)), ...(panel === 'oled' ? ['oled'] : [])];
   const words = wordsOf(said);
-  const isSize = (word: string): boolean => SIZE.test(word);
-  return (
-    words.every((word) =>
-      isSize(word) ? screenInches === null || Math.floor(screenInches) === Number(word) : own.includes(word),
-    ) && own.every((word) => isSize(word) || LOOSE.test(word) || words.includes(word))
-  );
+  const isPossible = (word: string): boolean =>
+    isSize(word) ? screenInches === null || Math.floor(screenInches) === Number(word) : own.includes(word);
+  return words.every(isPossible) && own.every((word) => isSize(word) || LOOSE.test(word) || words.includes(word));
 }
