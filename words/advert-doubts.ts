@@ -1,15 +1,36 @@
 /** What an advert leaves open, in words, with what the engine counts instead. */
 import { needsNoWindows } from '../contract/answers.ts';
 import type { CardStatement } from '../contract/card-statements.ts';
+import type { SupposedField } from '../catalogue/derive/advert-laptop.ts';
+import { shortChipName } from '../catalogue/derive/describe.ts';
 import type { Case, Subject } from '../advisor/judge/judged-case.ts';
-import { formatEuros, formatPrice } from './format.ts';
+import { formatEuros, formatList, formatPrice } from './format.ts';
 
 /** @returns a con as a list to spread, which is empty where there is no text */
 export const con = (kind: string, text: string | false | null): CardStatement[] =>
   text ? [{ place: 'con', kind, text }] : [];
 
-/** @returns what is counted for a processor of which we have no figures; `null` if it is known or not given */
-export function cpuDoubt({ cpuBasis, read: { cpu } }: NonNullable<Subject['advert']>): string | null {
+const UNSAID: Readonly<Record<SupposedField, string>> = {
+  cpu: 'el procesador',
+  gpu: 'la gráfica',
+  ramGb: 'la memoria',
+  storageGb: 'el disco',
+  os: 'el sistema',
+};
+
+function supposedText({ supposed, known, laptop }: NonNullable<Subject['advert']>): string {
+  const fields = supposed.map((field) => UNSAID[field]);
+  const unsaid = `No dice ${formatList(fields, 'ni')}`;
+  if (known) return `${unsaid}: suponemos que es el ${known.brand} ${known.model}.`;
+  const chips = [laptop.cpu, supposed.includes('gpu') ? laptop.gpu : null].filter((chip) => chip !== null);
+  return `${unsaid}: suponemos ${supposed.length > 1 ? 'los' : 'el'} de ese modelo (${formatList(chips.map(shortChipName))}).`;
+}
+
+/** @returns what is counted for a processor, or a laptop, that is only probable; `null` if it is known or not given */
+export function cpuDoubt(advert: NonNullable<Subject['advert']>): string | null {
+  if (advert.supposed.length > 0) return supposedText(advert);
+  const { cpuBasis, read } = advert;
+  const { cpu } = read;
   if (cpu === null || cpuBasis === 'chip' || cpuBasis === null) return null;
   const isNumbered = /\d{3}/.test(cpu);
   if (cpuBasis === 'older') return `No conocemos el ${cpu}: es antiguo y seguramente lento.`;

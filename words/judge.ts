@@ -70,7 +70,10 @@ function statementsOf(engine: Advisor, one: Case): CardStatement[] {
   // Nobody needs the figures of what should not be bought at all.
   if (refusal === 'fault' || refusal === 'too-cheap') return [...butOf(firm[0]), ...firm];
   const cons = at('but').length > 0 ? [...firm, ...at('con'), ...doubts] : [...firm, ...doubts, ...at('con')];
-  const [worst] = [...firm, ...at('but'), ...doubts];
+  // What a good buy hangs on is said before what it lacks.
+  const supposed =
+    verdict !== 'better' && advert?.supposed.includes('cpu') ? doubts.filter(({ kind }) => kind === 'processor') : [];
+  const [worst] = [...firm, ...supposed, ...at('but'), ...doubts];
   const isPriceless = advert !== null && one.seenEur === null;
   const owned = isPriceless ? ownedText(engine, one, cpuDoubt(advert) === null) : null;
   return [

@@ -4,6 +4,7 @@ import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { atPrice, roundedPrice } from './cost.ts';
 import { deriverBeside } from './derive.ts';
+import { isDedicated } from './describe.ts';
 import { formFactorOf } from './form-factor.ts';
 import { integratedGraphics, matchCpu, type MatchedCpu, matchGpu, modelYearOf } from './match-chip.ts';
 import { fitPrices, isSpanishPrice } from './price-fit.ts';
@@ -24,7 +25,12 @@ export interface AdvertLaptop {
   cpuBasis: CpuBasis | null;
   /** Whether the processor's own graphics are assumed, because the advert names none. Never for Apple, which has no others. */
   isGpuAssumed: boolean;
+  /** What the advert does not say, and the known laptop has that only its line was named of, or all of that line have. */
+  supposed: readonly SupposedField[];
 }
+
+const SUPPOSED = ['cpu', 'gpu', 'ramGb', 'storageGb', 'os'] as const satisfies readonly (keyof ParsedAdvert)[];
+export type SupposedField = (typeof SUPPOSED)[number];
 
 /** The rules of a shop's row apply: without a named card the graphics are the processor's. */
 function recordOf(read: ParsedAdvert, priceEur: number, day: string, sisters: Sisters): LaptopRecord {
@@ -96,7 +102,7 @@ export function advertReader(
     return roundedPrice(fit.usualEur(laptop) * Math.exp(above / (known.length + FIGURES_COUNT_AS)));
   };
 
-  return (read, day, id = null) => {
+  const reader = (read: ParsedAdvert, day: string, id: string | null = null): AdvertLaptop => {
     const screenInches = read.screenInches ?? sizeOfLine(laptops, read.brand, read.model);
     const bare = recordOf({ ...read, screenInches }, middleEur, day, sisters);
     const facts = sisters.factsOf(bare);
@@ -105,7 +111,15 @@ export function advertReader(
     const usual = usualOf(first.os === null && first.cost.licenceEur > 0 ? { ...first, os: 'none' } : first);
     // Unknown figures come from laptops of the usual price, because a bargain is no worse machine.
     const derived = derive({ ...bare, priceEur: usual }, facts);
-    const known = sameIn(laptops, read, derived, id);
+    const { known, chips } = sameIn(laptops, read, derived, id);
+    if (chips) {
+      const { laptop, ...advert } = reader({ ...read, ...chips }, day);
+      return {
+        ...advert,
+        laptop,
+        supposed: supposedOf(laptop, read).filter((field) => field === 'cpu' || field === 'gpu'),
+      };
+    }
     // What the catalogue expects of this very laptop errs less than a fit on figures.
     const expected = known?.priceEur ?? usual;
     const cpuBasis = known === null ? basisOf(read) : null;
@@ -122,9 +136,21 @@ export function advertReader(
       spread: known?.cost.spread ?? spread,
       cpuBasis,
       isGpuAssumed: read.gpu === null && !known && figures.gpu !== null && figures.os !== 'macOS',
+      supposed:
+        known && known.id !== id && known.model.toLowerCase() !== read.model?.toLowerCase()
+          ? supposedOf(known, read)
+          : [],
     };
   };
+  return reader;
 }
+
+/** What a laptop has and an advert does not say exactly; integrated graphics need no mention. */
+const supposedOf = (own: Laptop, read: ParsedAdvert): SupposedField[] =>
+  SUPPOSED.filter((field) => {
+    if (field === 'cpu') return read.cpu === null || matchCpu(read.cpu, read.model ?? '')?.precision !== 'exact';
+    return read[field] === null && (field !== 'gpu' || (own.gpu !== null && isDedicated(own.gpu)));
+  });
 
 function basisOf({ cpu, model }: ParsedAdvert): CpuBasis | null {
   if (cpu === null) return null;

@@ -3,6 +3,12 @@ import type { ParsedAdvert } from '../../contract/advert.ts';
 import type { Laptop } from '../laptop.ts';
 import { isDedicated } from './describe.ts';
 import { matchCpu, matchGpu } from './match-chip.ts';
+import { isOfLine, lineOf } from './model-line.ts';
+
+/** What an advert and a laptop both may say. */
+type Said = Pick<ParsedAdvert, 'cpu' | 'model' | 'gpu' | 'ramGb' | 'storageGb' | 'screenInches' | 'resolution'>;
+
+const lower = (text: string): string => text.toLowerCase();
 
 /** Whether the advert does not contradict the laptop: an unknown value contradicts nothing. */
 const isCompatible = <T>(said: T | null, own: T | null): boolean => said === null || own === null || said === own;
@@ -16,10 +22,13 @@ const WEIGHT_ERROR = 0.1;
 const isSameWeight = (said: number | null, own: number | null): boolean =>
   said === null || own === null || Math.abs(said - own) <= WEIGHT_ERROR;
 
-function isSameCpu({ cpu, model }: ParsedAdvert, own: Laptop): boolean {
+function isSameCpu({ cpu, model }: Said, own: Laptop): boolean {
   const said = cpu === null ? null : matchCpu(cpu, model ?? '');
   if (said === null) return true;
-  return said.precision === 'exact' ? own.cpuIndex === said.index : own.cpuFamily === said.family;
+  if (said.precision !== 'exact') return own.cpuFamily === said.family;
+  const name = own.cpu === null ? null : (matchCpu(own.cpu, own.model)?.name ?? null);
+  // «Snapdragon X» is as fast as the «Snapdragon X X1-26-100»; an i5 may be as fast as a Ryzen 7.
+  return own.cpuIndex === said.index && name !== null && (name.startsWith(said.name) || said.name.startsWith(name));
 }
 
 const chipOf = ({ gpu }: Laptop): string | null => (gpu === null ? null : (matchGpu(gpu, null)?.name ?? gpu));
@@ -30,18 +39,30 @@ const isSameGpu = (own: Laptop, read: Laptop): boolean =>
   (own.gpu === null || !isDedicated(own.gpu) || chipOf(own) === chipOf(read)) &&
   isCompatible(read.videoMemoryGb, own.videoMemoryGb);
 
-/** Whether a laptop of the catalogue has all chips, memory, screen and system that an advert says. */
-const agrees = (own: Laptop, read: ParsedAdvert, derived: Laptop): boolean =>
+/** Whether a laptop of the catalogue has all chips, memory and pixels that an advert says. */
+const hasParts = (own: Laptop, read: Said, derived: Laptop): boolean =>
   isSameCpu(read, own) &&
   (read.gpu === null || isSameGpu(own, derived)) &&
   isCompatible(read.ramGb, own.ramGb) &&
   isCompatible(read.storageGb, own.storageGb) &&
   isSameSize(read.screenInches, own.screenInches) &&
+  isCompatible(read.resolution?.width ?? null, own.resolution?.width ?? null);
+
+const agrees = (own: Laptop, read: ParsedAdvert, derived: Laptop): boolean =>
+  hasParts(own, read, derived) &&
   isCompatible(read.os, own.os) &&
   isCompatible(read.refreshHz, own.refreshHz) &&
   isCompatible(read.keyboard, own.keyboard) &&
-  isSameWeight(read.weightKg, own.weightKg) &&
-  isCompatible(read.resolution?.width ?? null, own.resolution?.width ?? null);
+  isSameWeight(read.weightKg, own.weightKg);
+
+/** @returns whether two laptops are one machine: line, chips, and memory and screen as far as they are known */
+export const isSameMachine = (one: Laptop, other: Laptop): boolean =>
+  one.cpu !== null &&
+  other.cpu !== null &&
+  lower(one.brand) === lower(other.brand) &&
+  isOfLine(one, lineOf(other.model)) &&
+  hasParts(one, other, other) &&
+  isCompatible(one.panel, other.panel);
 
 type Compared = Pick<Laptop, 'screenInches' | 'resolution' | 'refreshHz' | 'os'>;
 type Fact = (laptop: Compared) => string | number | null;
@@ -51,8 +72,6 @@ const SCREEN_AND_SYSTEM: readonly Fact[] = [
   ({ refreshHz }) => refreshHz,
   ({ os }) => os,
 ];
-
-const lower = (text: string): string => text.toLowerCase();
 
 const isSpanish = ({ priceBasis }: Laptop): boolean => priceBasis === 'listed-es';
 
@@ -72,29 +91,62 @@ function likeliest(laptops: readonly Laptop[], read: ParsedAdvert): Laptop | nul
   const isSame = (other: Laptop): boolean =>
     first !== undefined &&
     first.panel === other.panel &&
+    hasParts(other, first, first) &&
     SCREEN_AND_SYSTEM.every((fact) => isCompatible(fact(first), fact(other)));
   return first !== undefined && others.every(isSame) ? first : null;
+}
+
+/** A used one of a line may be of any year, and a number that we do not know is that of another processor. */
+function mayBeOfLine({ cpu, model, used }: ParsedAdvert): boolean {
+  const said = cpu === null ? null : matchCpu(cpu, model ?? '');
+  const isVague = cpu === null || (said !== null && !/\d{3}/.test(cpu));
+  // A size alone, «HP 15», is no line.
+  return /\p{L}/u.test(model ?? '') && (said?.precision === 'exact' || (isVague && !used));
+}
+
+/** The laptops of the brand and model that have everything that the advert says, else those of the line. */
+function alikeIn(laptops: readonly Laptop[], read: ParsedAdvert, derived: Laptop): Laptop[] {
+  const { brand, model } = read;
+  if (brand === null || model === null) return [];
+  const possible = laptops.filter((own) => lower(own.brand) === lower(brand));
+  const alike = (isNamed: (own: Laptop) => boolean): Laptop[] =>
+    possible.filter((own) => isNamed(own) && agrees(own, read, derived));
+  const named = alike((own) => lower(own.model) === lower(model));
+  return named.length > 0 || !mayBeOfLine(read) ? named : alike((own) => isOfLine(own, model));
+}
+
+type Chips = Pick<ParsedAdvert, 'cpu' | 'gpu'>;
+
+const chipsOf = (own: Laptop): Chips => ({
+  cpu: own.cpu === null ? null : (matchCpu(own.cpu, own.model)?.name ?? null),
+  gpu: own.gpu !== null && isDedicated(own.gpu) ? chipOf(own) : 'integrated',
+});
+
+/** @returns the processor and graphics that all of several laptops have; `null` if the advert names the processor, or they differ */
+function chipsOfAll(laptops: readonly Laptop[], { cpu, gpu, model }: ParsedAdvert): Chips | null {
+  const [first, ...others] = laptops.map(chipsOf);
+  if (first === undefined || first.cpu === null || (cpu !== null && matchCpu(cpu, model ?? '')?.precision === 'exact'))
+    return null;
+  const isSame = others.every((other) => other.cpu === first.cpu && other.gpu === first.gpu);
+  return isSame ? { cpu: first.cpu, gpu: gpu ?? first.gpu } : null;
 }
 
 /**
  * @param derived from what was read
  * @param id of the laptop that was found by its part number or a sure title
- * @returns the laptop of the catalogue that the advert is about: the one with the id, else the likeliest of its brand
- *   and model that has everything that the advert says
+ * @returns `known`: the laptop of the catalogue that the advert is about: the one with the id, else the likeliest of its
+ *   brand and model, or line, that has everything that the advert says. `chips`: what all of several such have that the
+ *   advert does not say
  */
 export function sameIn(
   laptops: readonly Laptop[],
   read: ParsedAdvert,
   derived: Laptop,
   id: string | null,
-): Laptop | null {
+): { known: Laptop | null; chips: Chips | null } {
   const found = laptops.find((laptop) => laptop.id === id);
-  if (found && agrees(found, read, derived)) return found;
-  const { brand, model } = read;
-  if (brand === null || model === null) return null;
-  const same = laptops.filter(
-    (laptop) =>
-      lower(laptop.brand) === lower(brand) && lower(laptop.model) === lower(model) && agrees(laptop, read, derived),
-  );
-  return likeliest(same, read);
+  if (found && agrees(found, read, derived)) return { known: found, chips: null };
+  const alike = alikeIn(laptops, read, derived);
+  const known = likeliest(alike, read);
+  return { known, chips: known ? null : chipsOfAll(alike, read) };
 }

@@ -35,7 +35,7 @@ describe('a laptop of an advert', () => {
 
   it('has the size of its line where the title does not tell it, and likely figures even of an unknown size', () => {
     const untold = { screenInches: null, resolution: null, weightKg: null };
-    const { laptop } = read({ ...untold, model: 'Victus 15' });
+    const { laptop } = read({ ...untold, model: 'Victus 15', ramGb: 24 });
     expect(laptop.screenInches).toBe(15.6);
     expect(laptop.likely.batteryHours).toHaveLength(9);
     const stranger = read({ ...untold, brand: 'Nadie', model: 'Nada' }).laptop;
@@ -113,6 +113,28 @@ describe('a laptop of an advert', () => {
     expect(reader(said, DAY).known).toBeNull();
     expect(reader({ ...said, ramGb: 12 }, DAY, own.id).known).toBeNull();
     expect(reader({ ...said, os: 'linux' }, DAY, own.id).known).toBeNull();
+  });
+
+  const UNSAID = { cpu: null, gpu: null, screenInches: null, resolution: null, os: null, weightKg: null };
+  it.each([
+    [{}, 'hp-omnibook-5-14-he0015ns', 'cpu os'],
+    [{ model: 'Omnibook 5 OLED', screenInches: 14, cpu: 'Snapdragon X' }, 'hp-omnibook-5-14-he0015ns', 'os'],
+    [{ ramGb: 12 }, null, ''],
+    [{ screenInches: 15.6 }, null, ''],
+    [{ cpu: 'Intel Core i5-1334U' }, null, ''],
+    [{ cpu: 'Intel Core i5-7777U' }, null, ''],
+    [{ used: true }, null, ''],
+    // All of 14″ and 16″ have one processor.
+    [{ model: 'OmniBook 5' }, null, 'cpu'],
+    // A size is no line, and a generation is another machine.
+    [{ model: '15' }, null, ''],
+    [{ brand: 'Lenovo', model: 'ThinkPad E16', ramGb: 16 }, null, ''],
+    // As fast as the Core i5 of the catalogue's.
+    [{ model: 'Victus 15', cpu: 'AMD Ryzen 7 7445HS', gpu: 'NVIDIA GeForce RTX 4050' }, null, ''],
+  ])('of a line is the only one that agrees, or has the processor of all of them: %j', (said, id, supposed) => {
+    const one = read({ ...UNSAID, model: 'OmniBook 5 14', ...said });
+    expect([one.known?.id ?? null, one.supposed.join(' ')]).toEqual([id, supposed]);
+    expect(one.laptop.cpu?.endsWith('Snapdragon X X1-26-100') === true).toBe(supposed !== '');
   });
 
   it.each([
