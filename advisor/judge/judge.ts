@@ -4,6 +4,7 @@
  */
 import { type Answers, BUDGET, type RequirementField, type RequirementValue } from '../../contract/answers.ts';
 import { totalCost } from '../../catalogue/derive/cost.ts';
+import { isSameMachine } from '../../catalogue/derive/same-laptop.ts';
 import { meetsOption, requiredBy } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { isWithinLoss } from '../choose/card-rules.ts';
@@ -79,6 +80,12 @@ function largest(low: number, high: number, holds: (value: number) => boolean): 
 
 const atPrice = (laptop: Laptop, euros: number): Laptop => ({ ...laptop, priceEur: euros - laptop.cost.licenceEur });
 
+/** @returns the laptop among the others, where nobody would pay as much or more for the same machine */
+function marketWith(market: Ranking, laptop: Laptop): (priced: Laptop) => Ranking {
+  const same = new Set(market.laptops.filter((other) => isSameMachine(other, laptop)));
+  return (priced) => withLaptop(market, priced, (other) => same.has(other) && totalCost(other) >= totalCost(priced));
+}
+
 /**
  * They cost no more than the laptop, within the error of prices, rank before it, and have something more that can be told:
  * an unknown figure that is probably better convinces nobody. The best comes first.
@@ -118,11 +125,13 @@ function isGoodIn(ranking: Ranking, id: string): boolean {
  */
 export function judge(market: Ranking & { isAbroad: boolean }, laptop: Laptop): Judged {
   const { answers, needs } = market;
-  const ranking = withLaptop(market, laptop);
+  const withIt = marketWith(market, laptop);
+  const ranking = withIt(laptop);
   const own = ranking.standingOf(laptop);
   const reach = reachIn(market);
   const cards = chooseCards(ranking);
-  const order = answerOrder(ranking, cards).filter((one) => one.isCapable || !own.isCapable);
+  const all = withLaptop(market, laptop);
+  const order = answerOrder(all, chooseCards(all)).filter((one) => one.isCapable || !own.isCapable);
   const place = order.findIndex((one) => one.laptop.id === laptop.id) + 1;
   const isUnsold = !isSpanishOffer(laptop) && !laptop.cost.notInShops && !market.isAbroad;
   const failures: UnmetRequirement[] = [
@@ -134,7 +143,7 @@ export function judge(market: Ranking & { isAbroad: boolean }, laptop: Laptop): 
   // Where nothing is capable, the first card is what comes nearest.
   const isFirst = first?.laptop.id === laptop.id;
   const isGood = failures.length === 0 && (isFirst || (couldServe && isGoodIn(ranking, laptop.id)));
-  const below = couldServe && !isGood ? highestGoodPrice(market, laptop) : null;
+  const below = couldServe && !isGood ? highestGoodPrice(withIt, laptop, answers.budget) : null;
   const [same] = betterForTheSame(ranking, own);
   const instead = isGood ? first : (same ?? first);
   const better = instead && instead.laptop.id !== laptop.id ? cardOf(instead, cards) : null;
@@ -170,9 +179,9 @@ const cardOf = (one: Ranked, cards: readonly Card[]): Card =>
   cards.find(({ laptop }) => laptop.id === one.laptop.id) ?? { ...one, role: null };
 
 /** Searched by ranking again; above it the laptop is no good buy. @returns `null` if half of its price is too much */
-function highestGoodPrice(market: Ranking, laptop: Laptop): number | null {
+function highestGoodPrice(withIt: (priced: Laptop) => Ranking, laptop: Laptop, budget: number): number | null {
   const price = totalCost(laptop);
   const lowest = Math.max(BUDGET.min, Math.ceil(LOWEST_SHARE * price));
-  const highest = Math.floor(Math.min(price, market.answers.budget));
-  return largest(lowest, highest, (euros) => isGoodIn(withLaptop(market, atPrice(laptop, euros)), laptop.id));
+  const highest = Math.floor(Math.min(price, budget));
+  return largest(lowest, highest, (euros) => isGoodIn(withIt(atPrice(laptop, euros)), laptop.id));
 }

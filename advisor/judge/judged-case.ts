@@ -4,6 +4,7 @@ import type { ParsedAdvert } from '../../contract/advert.ts';
 import type { JudgeRequest } from '../../contract/judge.ts';
 import { type AdvertLaptop, advertReader, withoutSpeed } from '../../catalogue/derive/advert-laptop.ts';
 import { atPrice } from '../../catalogue/derive/cost.ts';
+import { isSameMachine } from '../../catalogue/derive/same-laptop.ts';
 import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
 import { createAdvertReader } from '../../catalogue/reading/read-advert.ts';
 import type { Advisor } from '../advisor.ts';
@@ -117,7 +118,8 @@ export function judgeCase({ engine }: Judging, subject: Subject): Case {
   const refusal = refusalOf(subject);
   const common = { ...subject, judged, refusal };
   if (refusal !== null) {
-    const first = () => engine.recommend(answers).cards.find((card) => card.laptop.id !== laptop.id);
+    const isOther = (card: Card) => card.laptop.id !== laptop.id && !isSameMachine(card.laptop, laptop);
+    const first = () => engine.recommend(answers).cards.find(isOther);
     return { ...common, verdict: 'better', below: null, place: null, better: judged.better ?? first() ?? null };
   }
   const { place } = judged;

@@ -155,17 +155,24 @@ function rankingOf(ranked: Omit<Ranking, 'capable' | 'withoutPriorities'>, plain
   };
 }
 
-/** @returns the ranking with another version of one laptop, such as one with another price, or with one more */
-export function withLaptop(ranking: Ranking, laptop: Laptop): Ranking {
+/**
+ * @param isLeftOut tells further laptops whose place it takes
+ * @returns the ranking with another version of one laptop, such as one with another price, or with one more
+ */
+export function withLaptop(
+  ranking: Ranking,
+  laptop: Laptop,
+  isLeftOut: (other: Laptop) => boolean = () => false,
+): Ranking {
   const { answers, standingOf } = ranking;
-  const isOther = (one: Laptop): boolean => one.id !== laptop.id;
+  const isOther = (one: Laptop): boolean => one.id !== laptop.id && !isLeftOut(one);
   const laptops = inserted(ranking.laptops.filter(isOther), laptop, byTieOrder);
   const others = ranking.ranked.filter((one) => isOther(one.laptop));
   const qualifies = totalCost(laptop) <= answers.budget && requirementTest(answers)(laptop);
   const ranked = qualifies
     ? inserted(others, standingOf(laptop), (a, b) => byUtility(a, b) || byTieOrder(a.laptop, b.laptop))
     : others;
-  return rankingOf({ ...ranking, laptops, ranked }, () => withLaptop(ranking.withoutPriorities(), laptop));
+  return rankingOf({ ...ranking, laptops, ranked }, () => withLaptop(ranking.withoutPriorities(), laptop, isLeftOut));
 }
 
 /** @returns the sorted values with one more in its place */

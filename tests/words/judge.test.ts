@@ -1,6 +1,9 @@
 /** How laptops are judged: a few adverts in full, and what holds of any. Read the diff of the texts when it changes. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { totalCost } from '#catalogue/derive/cost.ts';
+import { lineOf } from '#catalogue/derive/model-line.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
 import { isSpanishOffer } from '#advisor/rank/prices.ts';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import type { ParsedAdvert } from '#contract/advert.ts';
@@ -21,6 +24,10 @@ const VAGUE: ParsedAdvert = { ...READ, ...UNSAID, cpu: 'Intel Core i5', price: 4
 const DELL = { brand: 'Dell', model: 'Pro 15 Essential PV15250', cpu: 'Intel Core i5-1334U' };
 const OFFICE: ParsedAdvert = { ...IDEAPAD, ...DELL, refreshHz: 120 };
 const ASUS = { brand: 'ASUS', model: 'Vivobook 15', cpu: 'Intel Core i5-1235U' };
+
+const UNTOLD = { ...UNSAID, cpu: null, screenInches: null };
+/** One of the cheapest for its use, of which the advert tells only the line. */
+const OMNIBOOK: ParsedAdvert = { ...READ, ...UNTOLD, brand: 'HP', model: 'OmniBook 5 14', price: 599 };
 
 const PLAYS = answersWith({ purposes: ['gaming'], priorities: ['graphics'], budget: 1000 });
 const WORKS: Answers = { ...PLAYS, purposes: ['office'], priorities: ['battery', 'weight'], budget: 900 };
@@ -67,6 +74,8 @@ const CASES: Readonly<Record<string, readonly [ParsedAdvert, Answers]>> = {
   'whose system decides': oneFor(READ, { os: null, price: 740 }, PLAYS),
   'of an unknown system that is too dear with any': oneFor(READ, { os: null, price: 849 }, PLAYS),
   'of which too little is known for a price': oneFor(VAGUE, { cpu: DELL.cpu, ramGb: null, price: null }, WORKS),
+  'of which only the line is named': [OMNIBOOK, WORKS],
+  'of a line whose laptops have one processor': oneFor(OMNIBOOK, { model: 'OmniBook 5' }, WORKS),
   'without a processor': oneFor(READ, { cpu: null, price: 500 }, WORKS),
   'that nobody else meets': oneFor(IDEAPAD, {}, WORKS, { requirements: WANTS_ALL }),
 };
@@ -165,6 +174,28 @@ it('is the laptop of the catalogue that its advert names, by the order code too,
   const { read } = advisor.read('Acer NX.J7XEB.017, 16 GB, 449 €');
   expect(judge({ read, answers: WORKS }).id).toBe('acer-aspire-go-15-ag15-42p-r26t');
   expect(judge({ read: { ...read, ramGb: 64 }, answers: WORKS }).id).toBeNull();
+});
+
+const partsOf = ({ brand, model, screenInches, cpu, gpu, ramGb, storageGb }: Laptop): string =>
+  [brand, lineOf(model), screenInches, cpu, gpu, ramGb, storageGb].join();
+
+it('names nothing as better that is the same machine for no less', () => {
+  fc.assert(
+    fc.property(switched, fc.nat({ max: 5 }), fc.double({ min: 0.7, max: 1, noNaN: true }), (answers, index, share) => {
+      const { computers, filteredLaptops } = advisor.recommend(answers);
+      const id = [...computers.map((card) => card.id), ...filteredLaptops][index];
+      const own = advisor.laptops.find((laptop) => laptop.id === id);
+      fc.pre(own !== undefined);
+      // Of another country, it is not the one of the catalogue; and it does not tell what makes that one good.
+      const untold = { model: lineOf(own.model), resolution: null, refreshHz: null, weightKg: null };
+      const read = { ...readOf(own), ...untold, keyboard: 'other' as const, price: own.priceEur * share };
+      const { better, price, licence } = judge({ read, answers });
+      const other = advisor.laptops.find((laptop) => laptop.id === better?.id);
+      const isDearer = other !== undefined && totalCost(other) >= (price ?? 0) + licence;
+      expect(isDearer && partsOf(other) === partsOf(own)).toBe(false);
+    }),
+    { seed: 48, numRuns: 60 },
+  );
 });
 
 it('does not believe a price far below the usual one, of a laptop by its id either', () => {
