@@ -14,6 +14,9 @@ const withoutPreloadHelper: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
 
+/** @param paths regular expressions of paths without their endings */
+const modules = (...paths: readonly string[]): RegExp => new RegExp(`/(${paths.join('|')})[.]tsx?$`);
+
 export default defineConfig({
   plugins: [withoutPreloadHelper, react(), tailwindcss(), catalogueConstants(), dataFiles(), offlinePlugin()],
   build: {
@@ -43,16 +46,25 @@ export default defineConfig({
             // Small parts of the first page and others, for the same reason.
             {
               name: 'common',
-              test: /\/(page-head|card|disclosure|unbroken|spanish-text|field|use-newer-prices|articles)\.tsx?$/,
+              test: modules(
+                'src/ui/(page-head|card|disclosure|field)',
+                'src/lib/unbroken',
+                'src/services/use-newer-prices',
+                'src/content/articles',
+                'contract/spanish-text',
+              ),
             },
             // What form, results and laptops' pages read.
             {
               name: 'contract',
-              test: /\/contract\/|\/(figures|forgiving|laptop-shapes|read-answer)\.ts$/,
+              test: modules('contract/.*', 'src/lib/(figures|forgiving)', 'src/services/(laptop-shapes|read-answer)'),
               minShareCount: 4,
             },
             // What cards and laptops' pages show.
-            { name: 'laptop', test: /\/(evidence|price-words|price-figure|buy-link|rating|bar|laptop-picture)\.tsx?$/ },
+            {
+              name: 'laptop',
+              test: modules('src/ui/(evidence|price-figure|buy-link|rating|bar|laptop-picture)', 'src/lib/price-words'),
+            },
           ],
         },
       },
