@@ -1,8 +1,7 @@
 /** Finds what a laptop costs in an advert, among all its other amounts of money. */
 import { ADVERT_PRICE } from '../../contract/advert.ts';
-import { anyOf, type Found } from './patterns.ts';
+import { anyOf, blank, type Found } from './patterns.ts';
 import { readPrice } from './price.ts';
-import { blank } from './text-sizes.ts';
 
 /** «1.299,00», «1 299», «1'299», «549'99», «549» */
 const AMOUNT = String.raw`\d{1,3}(?:[.,'’]\d{3})+(?:[.,'’]\d{1,2})?|(?<!\w)\d\s\d{3}(?:[.,'’]\d{1,2})?|\d{2,5}(?:[.,'’]\d{1,2})?`;

@@ -56,17 +56,3 @@ export function parseKilograms(cell: string): number | null {
   if (value === null || value === 0) return null;
   return grams ? value / 1000 : value;
 }
-
-/** Names of resolutions, the most specific first; the height is `null` where two are sold under one name. */
-export const NAMED_PIXELS: readonly (readonly [RegExp, number, number | null])[] = [
-  [/\bwquxga\b/i, 3840, 2400],
-  // «UHD» alone may be Intel's graphics.
-  [/\b4k\b|\bultra ?hd\b|\buhd\+|["”]\s?uhd\b/i, 3840, 2160],
-  [/\b2[.,]8 ?k\b/i, 2880, 1800],
-  [/\b2[.,]9 ?k\b|\b3k\b/i, 2880, null],
-  [/\bwqxga\b|\bw?qhd\+/i, 2560, 1600],
-  [/\bw?qhd\b/i, 2560, 1440],
-  [/\b(2[.,]5 ?k|2k)\b/i, 2560, null],
-  [/\bwuxga\b|\b(full ?hd|fhd)\+/i, 1920, 1200],
-  [/\b(full[- ]?hd|fhd|1080p)\b/i, 1920, 1080],
-];

@@ -1,7 +1,7 @@
 /** Whether a title, a condition or an advert is of something new, used or broken, by one list of words for shops and people. */
 import { isUnknown } from './cell-figures.ts';
 import { CONDITION_RULES, DAMAGED_BOX, type Meaning } from './condition-words.ts';
-import { blank } from './text-sizes.ts';
+import { blank } from './patterns.ts';
 
 const NOT = String.raw`(?:no|nunca|sin|not|never|ni|n[aã]o|nem|mai|si|if|ning[uú]na?)`;
 const VERBS = 'est[aá]|es|son|ser|sido|sea|fue|foi|ha|han|tiene|trae|hay|tem|t[eé]|has|is|been|be';

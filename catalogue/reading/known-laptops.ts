@@ -1,7 +1,15 @@
 import type { OrderCode } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
-import { conflictsOf, looserConflicts, SURE_FROM, titleConfidence } from './compare-facts.ts';
-import { type ComparedRecord, modelKeysIn, modelKeysOf, toCompared } from './compared-record.ts';
+import {
+  type ComparedRecord,
+  conflictsOf,
+  looserConflicts,
+  modelKeysIn,
+  modelKeysOf,
+  SURE_FROM,
+  titleConfidence,
+  toCompared,
+} from './compare-facts.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { plainPartNumber } from './part-number.ts';
 

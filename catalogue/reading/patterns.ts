@@ -23,3 +23,6 @@ export const foundAt = <T>({ index, 0: words }: RegExpExecArray, value: T): Foun
   at: index,
   end: index + words.length,
 });
+
+/** @returns spaces in the same length, so that places in the text stay */
+export const blank = (text: string, kept = ''): string => kept + ' '.repeat(text.length - kept.length);

@@ -34,7 +34,7 @@ import { withoutPrices } from './advert-prices.ts';
 import { findFault, findUsed } from './condition.ts';
 import { mayDescribeLaptop, otherThing, productKind } from './product-kind.ts';
 import { findPixels, findSystem, findWeight } from './text-figures.ts';
-import { withSpanishSizes } from './text-sizes.ts';
+import { withSpanishSizes } from './size-words.ts';
 
 interface Understood {
   readonly fields: { [Name in ReadField]?: Found<NonNullable<ParsedAdvert[Name]>> | undefined };

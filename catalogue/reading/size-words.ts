@@ -1,10 +1,16 @@
 /** How texts write sizes of memory and storage. */
-import { anyOf } from './patterns.ts';
+import { anyOf, blank } from './patterns.ts';
+
+/** French adverts count in «Go» and «To»; «Swift Go 14» has no size before it. */
+const FRENCH_SIZE = /(?<![\p{L}\d.,])(\d{1,4} ?)([GT])o(?![\p{L}\d])/gu;
+
+/** @returns the text with sizes in GB and TB, in the same length */
+export const withSpanishSizes = (text: string): string => text.replace(FRENCH_SIZE, '$1$2B');
 
 const GRAPHICS = String.raw`(?:rtx|gtx|\b(?:gt|gf|geforce|r[579](?=\s*m))|rx|mx|arc|radeon(?:\s+pro)?)`;
 const SUFFIXES = String.raw`(?:\s+(?:ti|super|xt|ada|laptop|gpu|max-q|de|con)){0,4}`;
 /** Video memory beside the name of a graphics card, which is not the laptop's memory: «RTX 5070 8GB», «8GB GDDR6». */
-export const VIDEO_MEMORY: RegExp = new RegExp(
+const VIDEO_MEMORY: RegExp = new RegExp(
   [
     String.raw`(${GRAPHICS}\s*\w?\d{3,4}\w{0,8}${SUFFIXES}[\s-]{0,3}\(?)\d{1,2}\s?gb\b(?!\s*(?:de\s)?(?:ram|l?pddr|ddr))`,
     String.raw`(?<=gr[aá]fica (?:dedicada )?(?:con|de|amb|com) )\d{1,2}\s?gb\b`,
@@ -12,6 +18,10 @@ export const VIDEO_MEMORY: RegExp = new RegExp(
   ].join('|'),
   'gi',
 );
+
+/** @returns the text without video memory, in the same length */
+export const withoutVideoMemory = (text: string): string =>
+  text.replace(VIDEO_MEMORY, (found: string, name: string | undefined) => blank(found, name));
 
 const AT_MOST = anyOf`
   (?:expan|ampl[ií]|extensi|upgrad)\p{L}{0,9}, hasta, at[eé], fins, up to, (?<!\p{L}|\bm\d\s)m[aá]x(?:imo|ima|\.)?, soporta,
@@ -72,3 +82,32 @@ export const STORAGE_BEFORE: RegExp = new RegExp(
   `})[\s:=-]*(?:de\s+|of\s+)?$`,
   'i',
 );
+
+export const MEMORY_SIZES: ReadonlySet<number> = new Set([4, 6, 8, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128]);
+/** A larger size without a label is storage; this one may also be memory. */
+export const LEAST_STORAGE_GB = 128;
+/** If there is more memory, this size is video memory: «8 GB, GF 940MX 2 GB». */
+export const LEAST_MEMORY_GB = 2;
+/** «120 SSD» is one of 128 GB. */
+const DRIVE_SHORTAGE_GB = 8;
+
+export const isMemorySize = (digits: string): boolean => MEMORY_SIZES.has(Number(digits));
+
+/** A size as it is written: its digits, unit and label; `null` if they name none. */
+export function writtenSize([, ...parts]: RegExpExecArray) {
+  const [withUnit, unit = '', twice, label, twiceAfter, labelled, labelAfter, summed, unitAfter, drive, ...sticks] =
+    parts;
+  const digits = withUnit ?? labelled ?? summed ?? drive ?? sticks.find((stick) => stick !== undefined) ?? '';
+  // «1+1TB», but «8+1TB» is memory and a drive.
+  const isTera = /^t/i.test(unit) || (/^t/i.test(unitAfter ?? '') && Number(digits) <= LEAST_MEMORY_GB);
+  const words = label ?? labelAfter ?? '';
+  const isDrive = STORAGE_LABEL.test(words) || summed !== undefined;
+  const isSize = withUnit !== undefined || drive !== undefined || isTera || isMemorySize(digits);
+  if (!isSize && !(isDrive && Number(digits) >= LEAST_STORAGE_GB - DRIVE_SHORTAGE_GB)) return null;
+  return {
+    number: Number(digits.replace(',', '.')),
+    isTera,
+    label: words,
+    isTwice: (twice ?? twiceAfter) !== undefined,
+  };
+}

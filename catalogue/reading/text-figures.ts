@@ -1,9 +1,8 @@
 /** Finds inches, system, pixels and weight anywhere in a text: a title or a whole advert. */
 import type { OperatingSystem } from '../../contract/facts.ts';
-import { NAMED_PIXELS, parseKilograms } from './cell-figures.ts';
-import { anyOf, type Found, foundAt } from './patterns.ts';
+import { parseKilograms } from './cell-figures.ts';
+import { anyOf, blank, type Found, foundAt } from './patterns.ts';
 import { parseOperatingSystem, SYSTEM_WORDS } from './parse-words.ts';
-import { blank } from './text-sizes.ts';
 
 const INCH_WORDS = String.raw`(?:pulgadas|pulg\.?|polegadas|polzades|pouces|inch(?:es)?)\b`;
 const INCH_MARKS = String.raw`(?:"|''?|”|″|´´|’’|-?\s?${INCH_WORDS}|\s?in\b(?![- ](?:1|one)\b))`;
@@ -80,6 +79,20 @@ export function findSystem(text: string): Found<OperatingSystem> | null {
   }
   return null;
 }
+
+/** Names of resolutions, the most specific first; the height is `null` where two are sold under one name. */
+const NAMED_PIXELS: readonly (readonly [RegExp, number, number | null])[] = [
+  [/\bwquxga\b/i, 3840, 2400],
+  // «UHD» alone may be Intel's graphics.
+  [/\b4k\b|\bultra ?hd\b|\buhd\+|["”]\s?uhd\b/i, 3840, 2160],
+  [/\b2[.,]8 ?k\b/i, 2880, 1800],
+  [/\b2[.,]9 ?k\b|\b3k\b/i, 2880, null],
+  [/\bwqxga\b|\bw?qhd\+/i, 2560, 1600],
+  [/\bw?qhd\b/i, 2560, 1440],
+  [/\b(2[.,]5 ?k|2k)\b/i, 2560, null],
+  [/\bwuxga\b|\b(full ?hd|fhd)\+/i, 1920, 1200],
+  [/\b(full[- ]?hd|fhd|1080p)\b/i, 1920, 1080],
+];
 
 const CAMERA = 'c[aá]mara|camera|c[aà]mera';
 const PIXELS = '(?:4k|uhd|full ?hd|fhd|1080p|720p|2k|hd)';

@@ -1,27 +1,32 @@
 /** Finds memory and storage anywhere in a text: a title or a whole advert. */
 import { GB_PER_TB } from '../../contract/spanish-figures.ts';
+import { blank, type Found } from './patterns.ts';
 import {
-  driveOf,
-  type FoundSize,
-  LEAST_DRIVE_GB,
+  isMemorySize,
+  LEAST_MEMORY_GB,
   LEAST_STORAGE_GB,
-  LITTLE_MEMORY_GB,
-  MEMORY_SIZES,
-  sumOf,
-} from './size-sums.ts';
-import {
   MEMORY_BEFORE,
   MEMORY_LABEL,
+  MEMORY_SIZES,
   NOT_INSIDE,
   PAIR,
   SIZE,
   STORAGE_BEFORE,
   STORAGE_LABEL,
   TIMES,
-  VIDEO_MEMORY,
+  withoutVideoMemory,
+  writtenSize,
 } from './size-words.ts';
 
-export type { FoundSize };
+type Drive = 'ssd' | 'hdd' | null;
+
+export interface FoundSize extends Found<number> {
+  readonly of: 'memory' | 'storage';
+  /** Whether the text says whether it is memory or storage. */
+  readonly isLabelled: boolean;
+  /** The kind of drive, if the text says it. */
+  readonly drive?: Drive;
+}
 
 const LABEL_LETTERS = 30;
 /** Fifteen titles have fewer; «16GB16GB…» takes no longer than they. */
@@ -29,32 +34,62 @@ const MOST_SIZES = 60;
 
 /** From this size on, a single size without a label may be memory or storage. */
 const AMBIGUOUS_FROM_GB = 64;
-/** «120 SSD» is one of 128 GB. */
-const DRIVE_SHORTAGE_GB = 8;
-/** If there is more memory, this size is video memory: «8 GB, GF 940MX 2 GB». */
-const LEAST_MEMORY_GB = 2;
+/** No drive is smaller: «8GB SSD» lacks the drive's size. */
+const LEAST_DRIVE_GB = 32;
+/** If the memory is this small, a size from {@link LEAST_DRIVE_GB} on is storage: «2 GB, 32 GB». */
+const LITTLE_MEMORY_GB = 4;
 
 interface Sizes {
   ramGb: number | null;
   storageGb: number | null;
 }
 
-const isMemorySize = (digits: string): boolean => MEMORY_SIZES.has(Number(digits));
-
 const only = (values: readonly number[]): number | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
 
-/** French adverts count in «Go» and «To»; «Swift Go 14» has no size before it. */
-const FRENCH_SIZE = /(?<![\p{L}\d.,])(\d{1,4} ?)([GT])o(?![\p{L}\d])/gu;
+function driveOf(words: string): Drive {
+  if (/hdd|duro/i.test(words)) return 'hdd';
+  return /ssd|nvme|m\.2|emmc|ufs/i.test(words) ? 'ssd' : null;
+}
 
-/** @returns the text with sizes in GB and TB, in the same length */
-export const withSpanishSizes = (text: string): string => text.replace(FRENCH_SIZE, '$1$2B');
+const BOTH_DRIVES =
+  /^\s*(?:\+|&|y|i|e|and|m[aá]s)\s*(?:otro\s)?(?:(?:ssd|hdd|nvme|disco(?: duro)?)[\s:]*)?(?:de\s*)?$/i;
+/** An SSD and a hard disk beside each other are two drives, whatever stands between them but «o». */
+const BESIDE =
+  /^[\s,;/|·()-]*(?:con\s)?(?:(?:disco|drive|unidad)?\s?\d?[\s:]*)?(?:(?:ssd|hdd|nvme|disco duro)[\s:]*)?(?:de\s*)?$/i;
+const BOTH_STICKS = /^\s*(?:soldad[oa]s?|en placa|on-?board)?\s*\+\s*$/i;
+const GRAPHICS_AFTER = /^\s*(?:rtx|gtx|geforce|nvidia|radeon|mx\s?\d)/i;
 
-/** @returns spaces in the same length, so that places in the text stay */
-export const blank = (text: string, kept = ''): string => kept + ' '.repeat(text.length - kept.length);
+const isDrive = ({ of, value, isLabelled }: FoundSize): boolean =>
+  of === 'storage' || (!isLabelled && value >= LEAST_STORAGE_GB);
 
-/** @returns the text without video memory, in the same length */
-const withoutVideoMemory = (text: string): string =>
-  text.replace(VIDEO_MEMORY, (found: string, name: string | undefined) => blank(found, name));
+function areDrives(one: FoundSize, other: FoundSize, between: string): boolean {
+  if (!isDrive(one) || !isDrive(other)) return false;
+  const differ = !!one.drive && !!other.drive && one.drive !== other.drive;
+  return BOTH_DRIVES.test(between) || (differ && BESIDE.test(between));
+}
+
+function areSticks(one: FoundSize, other: FoundSize, between: string, after: string): boolean {
+  if (one.of !== 'memory' || other.of !== 'memory' || !BOTH_STICKS.test(between)) return false;
+  // «4GB + 32GB» has a small drive.
+  const isDriveBeside = one.value <= LITTLE_MEMORY_GB && other.value >= LEAST_DRIVE_GB;
+  // «8GB + 4GB GTX 1650»
+  const mayBeOfGraphics = one.value !== other.value && GRAPHICS_AFTER.test(after);
+  return !isDriveBeside && !mayBeOfGraphics && MEMORY_SIZES.has(one.value + other.value);
+}
+
+/** @returns the sum of two sizes, the second one after the first; `null` if they are no parts of one */
+function sumOf(one: FoundSize | undefined, other: FoundSize, text: string): FoundSize | null {
+  if (!one) return null;
+  const between = text.slice(one.end, other.at);
+  const sum = {
+    value: one.value + other.value,
+    isLabelled: one.isLabelled || other.isLabelled,
+    at: one.at,
+    end: other.end,
+  };
+  if (areDrives(one, other, between)) return { ...sum, of: 'storage' };
+  return areSticks(one, other, between, text.slice(other.end)) ? { ...sum, of: 'memory' } : null;
+}
 
 function kindOf(gigabytes: number, isTera: boolean, label: string, before: string): FoundSize['of'] | null {
   if (STORAGE_LABEL.test(label)) return gigabytes < LEAST_DRIVE_GB ? 'memory' : 'storage';
@@ -62,25 +97,6 @@ function kindOf(gigabytes: number, isTera: boolean, label: string, before: strin
   if (STORAGE_BEFORE.test(before) && gigabytes >= LEAST_DRIVE_GB) return 'storage';
   if (isTera || gigabytes > LEAST_STORAGE_GB) return 'storage';
   return MEMORY_SIZES.has(gigabytes) || gigabytes === LEAST_MEMORY_GB ? 'memory' : null;
-}
-
-/** A size as it is written: its digits, unit and label; `null` if they name none. */
-function writtenSize([, ...parts]: RegExpExecArray) {
-  const [withUnit, unit = '', twice, label, twiceAfter, labelled, labelAfter, summed, unitAfter, drive, ...sticks] =
-    parts;
-  const digits = withUnit ?? labelled ?? summed ?? drive ?? sticks.find((stick) => stick !== undefined) ?? '';
-  // «1+1TB», but «8+1TB» is memory and a drive.
-  const isTera = /^t/i.test(unit) || (/^t/i.test(unitAfter ?? '') && Number(digits) <= LEAST_MEMORY_GB);
-  const words = label ?? labelAfter ?? '';
-  const isDrive = STORAGE_LABEL.test(words) || summed !== undefined;
-  const isSize = withUnit !== undefined || drive !== undefined || isTera || isMemorySize(digits);
-  if (!isSize && !(isDrive && Number(digits) >= LEAST_STORAGE_GB - DRIVE_SHORTAGE_GB)) return null;
-  return {
-    number: Number(digits.replace(',', '.')),
-    isTera,
-    label: words,
-    isTwice: (twice ?? twiceAfter) !== undefined,
-  };
 }
 
 /** @returns all sizes of memory and storage in a text, video memory included */
@@ -149,8 +165,8 @@ function resolveUnlabelled(size: FoundSize, { isAlone, isOnlyMemory, least }: Ot
     if (isOnlyMemory && value >= LEAST_DRIVE_GB && least <= LITTLE_MEMORY_GB) return [{ ...size, of: 'storage' }];
     return value === LEAST_MEMORY_GB && least < LEAST_DRIVE_GB ? [] : [size];
   }
-  const isDrive = (isOnlyMemory || value >= LEAST_STORAGE_GB) && least < AMBIGUOUS_FROM_GB;
-  return isDrive ? [{ ...size, of: 'storage' }] : isAlone ? [] : [size];
+  const isStorage = (isOnlyMemory || value >= LEAST_STORAGE_GB) && least < AMBIGUOUS_FROM_GB;
+  return isStorage ? [{ ...size, of: 'storage' }] : isAlone ? [] : [size];
 }
 
 /** Shops write 500 for 512, 1000 for 1024. */
