@@ -14,7 +14,7 @@ import { createBrowserAnalytics } from './infra/browser/analytics.ts';
 import { createBrowserLocalData } from './infra/browser/local-data.ts';
 import { registerServiceWorker } from './infra/browser/service-worker.ts';
 import { createFirebaseAccounts } from './infra/firebase/accounts.ts';
-import { memoizePromise } from './lib/memoize-promise.ts';
+import { createLazyAdvisor } from './infra/http/lazy-advisor.ts';
 import { whenIdle } from './lib/wait.ts';
 import type { Services } from './services/services.tsx';
 
@@ -39,7 +39,7 @@ const recover = (error: unknown) => reloadIfReplaced(error, globalThis.location.
 const reportError = (error: unknown) => globalThis.reportError(error);
 
 const services: Services = {
-  advisor: memoizePromise(async () => {
+  advisor: createLazyAdvisor(async () => {
     const { createHttpAdvisor } = await import('./infra/http/advisor.ts').catch(recover);
     return createHttpAdvisor(SITE.apiUrl, recover);
   }),
@@ -47,10 +47,8 @@ const services: Services = {
   sessionData,
   connectivity,
   contact: {
-    async send(request) {
-      const { createHttpContact } = await import('./infra/http/contact.ts');
-      await createHttpContact(SITE.apiUrl, SITE.supportEmail).send(request);
-    },
+    send: async (request) =>
+      (await import('./infra/http/contact.ts')).sendContact(SITE.apiUrl, SITE.supportEmail, request),
   },
   analytics: import.meta.env.VITE_ANALYTICS_SRC
     ? createBrowserAnalytics(SITE.analyticsSrc)

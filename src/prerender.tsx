@@ -8,6 +8,7 @@ import { SITE } from './config/site.ts';
 import { pageAt } from './app/pages.ts';
 import { ROUTES } from './app/routes.tsx';
 import { Layout } from './app/root.tsx';
+import { createLazyAdvisor } from './infra/http/lazy-advisor.ts';
 import { createMemoryConnectivity, createMemoryLocalData, noAccounts } from './infra/memory/services.ts';
 import { buttonVariants } from './ui/button.tsx';
 export { prerenderedPaths, siteFiles } from './app/site-files.ts';
@@ -44,7 +45,7 @@ async function render(routes: RouteObject[], path: string, data?: unknown): Prom
   if (failure !== undefined) throw failure;
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('Location')}`);
   const services = {
-    advisor: unavailable,
+    advisor: createLazyAdvisor(unavailable),
     localData: createMemoryLocalData(),
     sessionData: createMemoryLocalData(),
     connectivity: createMemoryConnectivity(),

@@ -34,5 +34,8 @@ export interface Advisor {
   judge(request: JudgeRequest): Promise<Judgement>;
 }
 
-/** Loads the advisor's code with the first call; resolves once it can ask. */
-export type AdvisorSource = () => Promise<Advisor>;
+/** Its code loads with the first question. */
+export interface LazyAdvisor extends Advisor {
+  /** Loads it ahead; after a failure the next question tries again. */
+  load(): Promise<unknown>;
+}

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ContactRequestType } from '#contract/contact.ts';
 import { type Store, useStore } from '../lib/store.ts';
-import type { AdvisorSource } from './advisor.ts';
+import type { LazyAdvisor } from './advisor.ts';
 import type { LocalData } from './local-data.ts';
 import type { Favorites } from './favorites.ts';
 import type { History } from './history.ts';
@@ -18,7 +18,7 @@ export interface Accounts {
 }
 
 export interface Services extends Accounts {
-  advisor: AdvisorSource;
+  advisor: LazyAdvisor;
   localData: LocalData;
   /** Data of this tab only, until it is closed. */
   sessionData: LocalData;

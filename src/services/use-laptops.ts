@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { SHEETS_MAX } from '#contract/limits.ts';
 import type { ReadSheet } from '#contract/computer.ts';
-import type { AdvisorSource } from './advisor.ts';
+import type { Advisor } from './advisor.ts';
 import { useServices } from './services.tsx';
 
 /** The laptops by id; `null` where the catalogue has none. */
@@ -21,7 +21,7 @@ export function useLaptops(ids: readonly string[]) {
 /** Asks only for laptops that no earlier question has brought. @throws {ApiError} */
 export async function loadLaptops(
   client: QueryClient,
-  advisor: AdvisorSource,
+  advisor: Pick<Advisor, 'laptops'>,
   ids: readonly string[],
 ): Promise<KnownLaptops> {
   const known = new Map<string, ReadSheet | null>();
@@ -33,8 +33,7 @@ export async function loadLaptops(
   const lots = Array.from({ length: Math.ceil(missing.length / SHEETS_MAX) }, (_, index) =>
     missing.slice(index * SHEETS_MAX, (index + 1) * SHEETS_MAX),
   );
-  const asking = await advisor();
-  const found = (await Promise.all(lots.map((lot) => asking.laptops(lot)))).flat();
+  const found = (await Promise.all(lots.map((lot) => advisor.laptops(lot)))).flat();
   for (const id of missing) {
     const laptop = found.find((one) => one.id === id) ?? null;
     client.setQueryData(['laptop', id], laptop);

@@ -16,10 +16,7 @@ export function useNameSearch(): { search: NameSearch | null; failed: boolean; l
   const { data, isError, refetch } = useQuery({
     queryKey: ['names'],
     queryFn: async (): Promise<NameSearch> => {
-      const [names, { createLaptopSearch }] = await Promise.all([
-        advisor().then((asked) => asked.names()),
-        import('#src/lib/laptop-search.ts'),
-      ]);
+      const [names, { createLaptopSearch }] = await Promise.all([advisor.names(), import('#src/lib/laptop-search.ts')]);
       const search = createLaptopSearch(names);
       return (typed) => search(typed).laptops;
     },

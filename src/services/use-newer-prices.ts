@@ -24,7 +24,7 @@ export function useNewerPrices(written: Readonly<Record<string, WrittenPrice>>):
     const queryFn = async () => {
       await whenIdle();
       const { newerPrices } = await import('./newer-prices.ts');
-      return newerPrices(await advisor(), Object.entries(written));
+      return newerPrices(advisor, Object.entries(written));
     };
     // Where the API cannot be asked, the page still has the dates of its prices.
     client.fetchQuery({ queryKey: ['newer prices', written], queryFn }).then(setPrices, () => undefined);

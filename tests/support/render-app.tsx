@@ -8,10 +8,10 @@ import { ROUTES } from '#src/app/routes.tsx';
 import { SITE } from '#src/config/site.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createHttpAdvisor } from '#src/infra/http/advisor.ts';
-import { createHttpContact } from '#src/infra/http/contact.ts';
+import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
+import { sendContact } from '#src/infra/http/contact.ts';
 import { createMemoryAccounts } from '#bench/memory/accounts.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
-import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import type { Services } from '#src/services/services.tsx';
 
 let router: ReturnType<typeof createMemoryRouter>;
@@ -28,7 +28,7 @@ export const goBack = () => router.navigate(-1);
 /** The browser’s services with accounts in memory; `services` override them. */
 export function testServices(services: Partial<Services> = {}): Services {
   return {
-    advisor: memoizePromise(async () =>
+    advisor: createLazyAdvisor(async () =>
       createHttpAdvisor('http://localhost:4173', () => {
         throw new Error('Its code always loads here');
       }),
@@ -36,7 +36,7 @@ export function testServices(services: Partial<Services> = {}): Services {
     localData: createBrowserLocalData(() => localStorage),
     sessionData: createBrowserLocalData(() => sessionStorage),
     connectivity: createMemoryConnectivity(),
-    contact: createHttpContact('http://localhost:4173', SITE.supportEmail),
+    contact: { send: (request) => sendContact('http://localhost:4173', SITE.supportEmail, request) },
     analytics: { pageView: () => undefined },
     ...createMemoryAccounts(),
     ...services,

@@ -16,7 +16,7 @@ export function useCompared(ids: readonly string[], answers: Answers | null, rea
     queryFn: async ({ client }) => {
       const [known, compared] = await Promise.all([
         loadLaptops(client, advisor, ids),
-        answers && advisor().then((asked) => asked.compare(answers, ids, read)),
+        answers && advisor.compare(answers, ids, read),
       ]);
       return { known, compared };
     },

@@ -33,7 +33,7 @@ export function useJudgement(request: JudgeRequest | null) {
   const { advisor } = useServices();
   const judge = async (of: JudgeRequest): Promise<JudgedLaptop> => ({
     of,
-    judged: await (await advisor()).judge(of),
+    judged: await advisor.judge(of),
     day: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   });
   return useQuery({

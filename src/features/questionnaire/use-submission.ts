@@ -17,9 +17,9 @@ export function useSubmission() {
       localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
       const { budgetUnchosen: _, ...sent } = answers;
       // Loads its code meanwhile; asking it loads that again after a failure.
-      advisor().catch(() => undefined);
+      advisor.load().catch(() => undefined);
       await delay(REQUEST_DELAY_MS);
-      return signal.aborted ? null : (await advisor()).recommend(sent);
+      return signal.aborted ? null : advisor.recommend(sent);
     },
   });
   useOnLeave(() => {

@@ -79,7 +79,7 @@ export function useResultsState() {
 
 /** @throws {ApiError} */
 async function askFor({ advisor }: Services, answers: FormState): Promise<StoredRecommendations> {
-  const answer = await (await advisor()).recommend(answers);
+  const answer = await advisor.recommend(answers);
   await loadOfferParts(answer.computers);
   return { ...answer, timestamp: Date.now() };
 }

@@ -1,12 +1,11 @@
 import type { ContactMessage } from '#contract/contact.ts';
-import type { Contact, ContactRequest } from '#src/services/services.tsx';
+import type { ContactRequest } from '#src/services/services.tsx';
 import { posting, send } from './send.ts';
 
-export const createHttpContact = (apiUrl: string, supportEmail: string): Contact => ({
-  async send(request) {
-    await send(posting(`${apiUrl}/api/send-contact`, toMessage(request, supportEmail)));
-  },
-});
+/** @param to our own address @throws {ApiError} */
+export async function sendContact(apiUrl: string, to: string, request: ContactRequest): Promise<void> {
+  await send(posting(`${apiUrl}/api/send-contact`, toMessage(request, to)));
+}
 
 function toMessage({ name, email, requestType, message }: ContactRequest, to: string): ContactMessage {
   return {

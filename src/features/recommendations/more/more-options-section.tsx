@@ -69,7 +69,7 @@ function useMoreOptions({ userInput, filteredLaptops }: StoredRecommendations) {
   const onPhone = useIsPhone();
   const { mutate, ...more } = useMutation({
     mutationFn: async (question: MoreQuestion) => {
-      const { computers } = await (await advisor()).more(question);
+      const { computers } = await advisor.more(question);
       // If its code fails to load, cards are shown.
       const table = onPhone ? null : TABLE.load().catch(() => null);
       const [Table] = await Promise.all([table, loadOfferParts(computers)]);

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { contactMessageSchema } from '#contract/contact.ts';
 import { SITE } from '#src/config/site.ts';
 import { readForm } from '#src/features/contact/contact-form.tsx';
-import { createHttpContact } from '#src/infra/http/contact.ts';
 import { respondTo, restoreApi, sentMails } from '#tests/support/api-server.ts';
 import { fuzzSettings } from '#tests/support/mutated.ts';
-import { renderApp } from '#tests/support/render-app.tsx';
+import { renderApp, testServices } from '#tests/support/render-app.tsx';
 import { SEND_MESSAGE } from '#tests/support/page-texts.ts';
 
 const SUCCESS = 'Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.';
@@ -163,7 +162,7 @@ test('pasted text is accepted by the API as the form sends it, whatever it is', 
   await renderApp('/contact');
   const { form } = field('Nombre');
   if (!form) throw new Error('The field is in no form');
-  const contact = createHttpContact('http://localhost:4173', SITE.supportEmail);
+  const { contact } = testServices();
   const property = fc.asyncProperty(anyText(100), anyText(254), anyText(5000), async (name, email, message) => {
     field('Nombre').value = name;
     field('Email').value = email;
