@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { guidePath, PATHS } from '../config/paths.ts';
 import { SITE } from '../config/site.ts';
 import { AccountMenu } from '../features/account/account-menu.tsx';
-import { useLastAnswers } from '#src/services/use-last-answers.ts';
+import { useResultLink } from '#src/services/use-result-link.ts';
 import { Wordmark } from '../ui/target-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
@@ -128,17 +128,17 @@ function MainMenu({ children }: { children: ReactNode }) {
 
 /** It stands beside the links, which do not move when it comes. */
 function OwnResult({ pathname, onClick }: { pathname: string; onClick: () => void }) {
-  const last = useLastAnswers(pathname);
-  if (!last) return null;
+  const link = useResultLink(pathname);
+  if (!link) return null;
   return (
     <li className="lg:absolute lg:end-full">
       <Link
-        to={{ pathname: PATHS.recommendations, hash: last.fragment }}
+        to={{ pathname: PATHS.recommendations, hash: link.fragment }}
         className={`${LINK} font-semibold`}
         onClick={onClick}
       >
         <span>
-          Tu resultado<span className="lg:max-xl:sr-only">{last.budget}</span>
+          Tu resultado<span className="lg:max-xl:sr-only">{link.budget}</span>
         </span>
       </Link>
     </li>

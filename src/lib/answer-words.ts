@@ -1,5 +1,5 @@
 /** The questionnaire's uses, priorities and switches, also for saved answers. Ids and their order are the contract's. */
-import { PRIORITIES, type Priority, PURPOSES, type Switch } from '#contract/answers.ts';
+import { PRIORITIES, type Priority, type Purpose, PURPOSES, type Switch } from '#contract/answers.ts';
 import { type CardWords, PURPOSE_WORDS } from './purpose-words.ts';
 
 export interface Choice<Id extends string> extends CardWords {
@@ -52,6 +52,10 @@ export const labelOf = (id: string): string =>
 /** @returns the labels of the chosen options, in the order of the questionnaire */
 export const labelsOf = <Id extends string>(options: readonly Choice<Id>[], chosen: readonly Id[]): string[] =>
   options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
+
+/** «Trabajo/Estudio, Programación» */
+export const usesOf = ({ purposes }: { purposes: readonly Purpose[] }): string =>
+  labelsOf(PURPOSE_CHOICES, purposes).join(', ');
 
 export const DEVICE_CHOICES = [
   { value: 'laptop', label: 'Portátil' },

@@ -63,7 +63,7 @@ export interface ContactRequest {
 }
 
 /** Messages from visitors to the people behind the site. */
-export interface Contact {
+interface Contact {
   /** Resolves once the API has accepted the message. @throws {ApiError} */
   send(request: ContactRequest): Promise<void>;
 }

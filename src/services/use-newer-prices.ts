@@ -3,8 +3,9 @@
  * `useQuery` would be 2.7 kB more of the landing page's script.
  */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { PriceWords } from '#src/lib/price-words.ts';
+import { useLate } from '#src/lib/use-late.ts';
 import { whenIdle } from '#src/lib/wait.ts';
 import { useServices } from './services.tsx';
 import type { NewerPrices, WrittenPrice } from './newer-prices.ts';
@@ -18,18 +19,17 @@ const NONE: NewerPrices = new Map();
 export function useNewerPrices(written: Readonly<Record<string, WrittenPrice>>): NewerPrices {
   const { advisor } = useServices();
   const client = useQueryClient();
-  const [prices, setPrices] = useState(NONE);
-  useEffect(() => {
-    if (import.meta.env.VITE_LIVING_CATALOGUE !== 'true') return;
+  const ask = useCallback(async () => {
+    if (import.meta.env.VITE_LIVING_CATALOGUE !== 'true') return NONE;
     const queryFn = async () => {
       await whenIdle();
       const { newerPrices } = await import('./newer-prices.ts');
       return newerPrices(advisor, Object.entries(written));
     };
     // Where the API cannot be asked, the page still has the dates of its prices.
-    client.fetchQuery({ queryKey: ['newer prices', written], queryFn }).then(setPrices, () => undefined);
+    return client.fetchQuery({ queryKey: ['newer prices', written], queryFn });
   }, [advisor, client, written]);
-  return prices;
+  return useLate(ask) ?? NONE;
 }
 
 /** What the newer price is made of, and where it was seen. */

@@ -8,19 +8,19 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { ShareButton } from '#src/ui/share.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { specsOf } from './field-words.ts';
-import type { JudgedLaptop } from './judge-card.tsx';
+import type { JudgedLaptop } from './judgement.ts';
 import { SEEN_READ } from './seen-laptop.tsx';
 
 /** What to do with an advert's laptop. What was read of it travels in the fragment; the text stays here. */
 export function AdvertActions({
   read,
-  of,
+  request,
   judged,
   day,
   isPage,
 }: JudgedLaptop & { read: ParsedAdvert; isPage: boolean }) {
   const { sessionData } = useServices();
-  const code = encodeAnswers(of.answers);
+  const code = encodeAnswers(request.answers);
   const saved = savedReadId(read);
   return (
     <>

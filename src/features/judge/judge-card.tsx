@@ -19,26 +19,13 @@ import { cn } from '#src/ui/cn.ts';
 import { FailedPart } from '#src/ui/not-loaded.tsx';
 import { ProsAndCons } from '#src/ui/pros-and-cons.tsx';
 import { Better } from './better-laptop.tsx';
-
-export interface JudgedLaptop {
-  /** The text may already be about another laptop, or for other answers. */
-  of: JudgeRequest;
-  judged: Judgement;
-  /** ISO day of the answer. */
-  day: string;
-}
+import { type JudgedLaptop, judgementQuery } from './judgement.ts';
 
 /** The judgement before it stays until this one is known. @param request `null` asks nothing */
 export function useJudgement(request: JudgeRequest | null) {
   const { advisor } = useServices();
-  const judge = async (of: JudgeRequest): Promise<JudgedLaptop> => ({
-    of,
-    judged: await advisor.judge(of),
-    day: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
-  });
   return useQuery({
-    queryKey: ['judgement', request],
-    queryFn: request ? () => judge(request) : skipToken,
+    ...(request ? judgementQuery(advisor, request) : { queryKey: ['judgement'], queryFn: skipToken }),
     placeholderData: keepPreviousData,
   });
 }
@@ -75,7 +62,7 @@ export function Judged({ request, isHere = false, children }: JudgedProps) {
 
 /** The verdict first, then its reasons, its place, and the one that would be better. */
 export function JudgeCard({
-  of: { read, answers },
+  request: { read, answers },
   judged,
   isHere = false,
 }: Omit<JudgedLaptop, 'day'> & Pick<JudgedProps, 'isHere'>) {
@@ -103,7 +90,7 @@ export function JudgeCard({
             {fit && <p className="text-sm font-semibold text-muted">{fit.words}</p>}
           </div>
         </div>
-        {!isHere && <NameAndPrice of={{ read, answers }} judged={judged} />}
+        {!isHere && <NameAndPrice request={{ read, answers }} judged={judged} />}
         {usual !== null && <p className="mt-1 text-sm text-muted">{unbroken(usual)}</p>}
         {place !== null && (
           <p className="mt-1 font-semibold tabular-nums">
@@ -128,7 +115,7 @@ export function JudgeCard({
   );
 }
 
-function NameAndPrice({ of: { read, answers }, judged }: Pick<JudgedLaptop, 'of' | 'judged'>) {
+function NameAndPrice({ request: { read, answers }, judged }: Pick<JudgedLaptop, 'request' | 'judged'>) {
   const name = (read && readName(read)) || laptopName(judged.name) || 'El del anuncio';
   return (
     <>

@@ -1,8 +1,9 @@
 import { seenPath } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
+import type { KnownAnswers } from '#src/services/known-answers.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { ForAnswers, type LastAnswers } from './for-answers.tsx';
+import { ForAnswers } from './for-answers.tsx';
 import { Judged } from './judge-card.tsx';
 
 interface JudgedForVisitorProps {
@@ -12,8 +13,8 @@ interface JudgedForVisitorProps {
   /** Whether it is on the laptop's own page, which has its name and price already. */
   isHere?: boolean;
   /** What the visitor has answered on this page before. */
-  given?: LastAnswers | null;
-  onGive?: (given: LastAnswers) => void;
+  given?: KnownAnswers | null;
+  onGive?: (given: KnownAnswers) => void;
 }
 
 /** A laptop of the catalogue judged for the answers that this visitor gave last. */

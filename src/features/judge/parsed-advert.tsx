@@ -70,7 +70,9 @@ interface JudgedReadProps {
 
 const JudgedRead = ({ read, answers, isPage = false }: JudgedReadProps) => (
   <Judged request={{ read: useSettled(read), answers }}>
-    {(judgement) => judgement.of.read && <AdvertActions {...judgement} read={judgement.of.read} isPage={isPage} />}
+    {(judgement) =>
+      judgement.request.read && <AdvertActions {...judgement} read={judgement.request.read} isPage={isPage} />
+    }
   </Judged>
 );
 

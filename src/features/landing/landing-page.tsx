@@ -9,7 +9,7 @@ import { fieldVariants } from '#src/ui/field.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { VerdictMark } from '#src/ui/target-mark.tsx';
-import { useLastAnswers } from '#src/services/use-last-answers.ts';
+import { useResultLink } from '#src/services/use-result-link.ts';
 import type { NewerPrices } from '#src/services/newer-prices.ts';
 import { newerNote, useNewerPrices } from '#src/services/use-newer-prices.ts';
 import { BelowTheHero } from './below-the-hero.tsx';
@@ -38,16 +38,16 @@ export { LandingPage as Component };
 
 /** Takes the place of a promise to newcomers, as high as that, so that nothing moves. */
 function LeftOff() {
-  const last = useLastAnswers(PATHS.home);
+  const link = useResultLink(PATHS.home);
   return (
     <p className="relative w-full text-sm text-muted">
-      {last ? (
+      {link ? (
         <Link
-          to={{ pathname: PATHS.recommendations, hash: last.fragment }}
+          to={{ pathname: PATHS.recommendations, hash: link.fragment }}
           className="block truncate before:absolute before:inset-x-0 before:-inset-y-2.5 hover:text-text"
         >
           <span className="font-semibold text-accent underline underline-offset-4">Sigue donde lo dejaste</span>:{' '}
-          <span>{last.words}</span>
+          <span>{link.words}</span>
         </Link>
       ) : (
         'Gratis, sin registro. Menos de 2 minutos.'

@@ -1,15 +1,15 @@
 import type { FormState } from '#src/services/storage-schemas.ts';
 import { countRequirements, isBudget, isBudgetChosen, isComplete, switchesOn } from '#src/services/answers-reducer.ts';
 import { counted, euros } from '#src/lib/figures.ts';
-import { labelsOf, PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/lib/answer-words.ts';
+import { labelsOf, PRIORITY_CHOICES, SWITCH_WORDS, usesOf } from '#src/lib/answer-words.ts';
 
 /** The answers in one line: «Hasta 900 € · Programación · Silencio · 2 requisitos». */
 export function SelectionSummary({ answers }: { answers: FormState }) {
-  const { purposes, priorities, budget } = answers;
+  const { priorities, budget } = answers;
   const required = countRequirements(answers);
   const words = [
     isBudgetChosen(answers) ? budgetWords(budget) : `Sin elegir: hasta ${euros(budget)}`,
-    labelsOf(PURPOSE_CHOICES, purposes).join(', '),
+    usesOf(answers),
     labelsOf(PRIORITY_CHOICES, priorities).join(', '),
     required > 0 && counted(required, 'requisito', 'requisitos'),
     ...switchesOn(answers).map((name) => SWITCH_WORDS[name].label),

@@ -1,6 +1,6 @@
 import { budgetWords } from '#src/lib/figures.ts';
 import type { FormState } from '#src/services/storage-schemas.ts';
-import { usesOf } from '#src/services/last-answers.ts';
+import { usesOf } from '#src/lib/answer-words.ts';
 import { useResults } from './results-state.ts';
 
 /** Over the result of another tab: whose it is, and the way to what this tab asked for. */

@@ -15,7 +15,7 @@ import { LaptopRow, LaptopRows } from './laptop-row.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { AnswersLine } from '../../compare/answers-line.tsx';
-import { type LastAnswers, lastAnswers, type LoadedLaptops, readLaptops, withoutLicences } from './list-data.ts';
+import { type LoadedLaptops, readLaptops, type StoredRanking, storedRanking, withoutLicences } from './list-data.ts';
 import { type FoundProps, listAddress, withoutFilters } from './list-state.ts';
 import { listView, type ListView } from './list-view.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -30,10 +30,10 @@ export function foundLaptops(file: unknown): ComponentType<FoundProps> {
 
 function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops }) {
   const { localData } = useServices();
-  const [last] = useState(() => lastAnswers(localData));
+  const [ranking] = useState(() => storedRanking(localData));
   const ownsWindows = useOwnsWindows();
   const priced = useMemo(() => (ownsWindows ? withoutLicences(loaded) : loaded), [loaded, ownsWindows]);
-  const view = useMemo(() => listView({ ...priced, fit: last?.ids ?? null }, state), [priced, last, state]);
+  const view = useMemo(() => listView({ ...priced, fit: ranking?.ids ?? null }, state), [priced, ranking, state]);
   const heading = useHeading(view.state.page);
   useListAddress(listAddress(view.state));
 
@@ -72,14 +72,14 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
         <output className="sr-only">{count}</output>
         <Chosen view={view} />
         {view.relaxed && view.count > 0 && <p className="mt-3 text-caution">Nada coincide con todo; esto se acerca.</p>}
-        {view.fitting !== null && last && <AnswersLine known={{ answers: last.answers, fromLink: false }} />}
+        {view.fitting !== null && ranking && <AnswersLine known={{ answers: ranking.answers, fromLink: false }} />}
         {view.count === 0 ? (
           <NothingFound view={view} />
         ) : (
           <LaptopRows>
             {view.laptops.map((laptop, index) => (
               <Fragment key={laptop.id}>
-                {index === others && last && <Others last={last} />}
+                {index === others && ranking && <Others ranking={ranking} />}
                 <Row laptop={laptop} ownsWindows={ownsWindows} />
               </Fragment>
             ))}
@@ -96,9 +96,9 @@ const Row = memo(({ laptop, ownsWindows }: { laptop: ListedLaptop; ownsWindows: 
   <LaptopRow row={listedRow(laptop, ownsWindows)} />
 ));
 
-const Others = ({ last }: { last: LastAnswers }) => (
+const Others = ({ ranking }: { ranking: StoredRanking }) => (
   <li className="border-t border-line bg-sunken px-4 py-3 font-semibold">
-    {last.whole ? 'Los demás no cumplen lo que pediste' : 'Los demás encajan peor o no cumplen lo que pediste'}
+    {ranking.whole ? 'Los demás no cumplen lo que pediste' : 'Los demás encajan peor o no cumplen lo que pediste'}
   </li>
 );
 

@@ -74,16 +74,17 @@ function figuresOf(laptop: ListedLaptop): string {
   return figures.filter(Boolean).join(', ');
 }
 
-export interface LastAnswers {
+/** The laptops of the stored result, however old, because answers do not age. */
+export interface StoredRanking {
+  /** What was asked for. */
   answers: Answers;
-  /** What was recommended, best first. */
+  /** Best first. */
   ids: readonly string[];
   /** Whether `ids` are all laptops that meet the answers. */
   whole: boolean;
 }
 
-/** The answers and laptops of the stored result, however old, because answers do not age. */
-export function lastAnswers(localData: LocalData): LastAnswers | null {
+export function storedRanking(localData: LocalData): StoredRanking | null {
   const stored = localData.read(RECOMMENDATIONS);
   const answers = stored?.userInput;
   const rest = stored?.filteredLaptops ?? [];

@@ -1,26 +1,27 @@
-import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { textAt } from '#contract/card-statements.ts';
 import type { Fit } from '#contract/fit.ts';
 import type { LaptopPage } from '#contract/pages/laptop-page.ts';
 import { decapitalize } from '#contract/spanish-text.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { euros } from '#src/lib/figures.ts';
+import { useLate } from '#src/lib/use-late.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { useServices } from '#src/services/services.tsx';
-import { hasSubmitted } from '#src/services/use-last-answers.ts';
+import { hasSubmitted } from '#src/services/use-result-link.ts';
 import { But, cardVariants } from '#src/ui/card.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { useNotLoaded } from '#src/ui/toast.tsx';
-import type { LastAnswers } from '../../judge/for-answers.tsx';
-import type { Own } from '../../judge/own-judgement.tsx';
+import type { KnownAnswers } from '#src/services/known-answers.ts';
+import type { OwnVerdict } from '../../judge/own-verdict.ts';
 
 const JUDGE = lazyCode(async () => (await import('../../judge/judged-for-visitor.tsx')).JudgedForVisitor);
-const OWN_JUDGEMENT = lazyCode(async () => (await import('../../judge/own-judgement.tsx')).OwnJudgement);
 
 /**
  * Whether it is a good purchase: for the visitor, if their answers are known, else for the use that it is best for. On
@@ -32,8 +33,7 @@ export function Verdict({ laptop }: { laptop: LaptopPage }) {
   const { localData } = useServices();
   const isLoaded = useNavigationType() === NavigationType.Pop;
   const [isWhole, setWhole] = useState(() => !isLoaded && hasSubmitted(localData));
-  const [own, setOwn] = useState<Own | null>(null);
-  const [given, setGiven] = useState<LastAnswers | null>(null);
+  const [given, setGiven] = useState<KnownAnswers | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const tellNotLoaded = useNotLoaded();
   const show = (whole: boolean) => {
@@ -42,6 +42,7 @@ export function Verdict({ laptop }: { laptop: LaptopPage }) {
     heading.current?.focus();
   };
   const budget = purchase.budget ?? undefined;
+  const own = useOwnVerdict(id, budget, given);
   const ofItsUse = purchase.verdict === 'none' ? '' : decapitalize(cons[0] ?? '');
   const but = own ? textAt(own.judged, 'but') : ofItsUse;
   return (
@@ -79,7 +80,6 @@ export function Verdict({ laptop }: { laptop: LaptopPage }) {
         </>
       ) : (
         <>
-          <LazyComponent code={OWN_JUDGEMENT} props={{ id, budget, given, onKnown: setOwn }} />
           {own ? <ForVisitor {...own} /> : <ForItsUse purchase={purchase} />}
           <button
             type="button"
@@ -101,6 +101,18 @@ export function Verdict({ laptop }: { laptop: LaptopPage }) {
   );
 }
 
+/** @returns `null` until it is known. `useQuery` would be 2.7 kB more of the page's script. */
+function useOwnVerdict(id: string, budget: number | undefined, given: KnownAnswers | null): OwnVerdict | null {
+  const services = useServices();
+  const client = useQueryClient();
+  const { hash: fragment } = useLocation();
+  const ask = useCallback(async () => {
+    const { ownVerdict } = await import('../../judge/own-verdict.ts');
+    return ownVerdict(client, services, { id, budget, fragment, given });
+  }, [client, services, id, budget, fragment, given]);
+  return useLate(ask);
+}
+
 interface HeadProps {
   fit: Fit | null;
   best: boolean;
@@ -118,7 +130,7 @@ const Head = ({ fit, best, title, below }: HeadProps) => (
   </div>
 );
 
-const ForVisitor = ({ judged: { fit, verdict, title }, asked }: Own) => (
+const ForVisitor = ({ judged: { fit, verdict, title }, asked }: OwnVerdict) => (
   <Head fit={fit} best={verdict === 'good'} title={title} below={[fit?.words, asked].filter(Boolean).join(' · ')} />
 );
 

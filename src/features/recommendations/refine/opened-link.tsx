@@ -2,7 +2,7 @@ import { encodeAnswers, type Shared } from '#src/lib/answers-code.ts';
 import type { FormState, StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Message } from '#src/ui/message.tsx';
-import { lastAnswers } from '#src/services/last-answers.ts';
+import { resultLink } from '#src/services/result-link.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { useLaptops } from '#src/services/use-laptops.ts';
 import { ofDate } from '#contract/spanish-text.ts';
@@ -34,7 +34,7 @@ interface LinkNoteProps {
 /** Whose answers these are, and what has changed or got lost since the link was made. */
 export function LinkNote({ answers, shared, cut, result }: LinkNoteProps) {
   const { localData } = useServices();
-  const isOwn = lastAnswers(localData)?.fragment === `#${encodeAnswers(answers)}`;
+  const isOwn = resultLink(localData)?.fragment === `#${encodeAnswers(answers)}`;
   return (
     <div className="mb-2 max-w-prose text-sm leading-[1.4]">
       {shared && !isOwn && (

@@ -17,7 +17,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { Wait } from '#src/ui/wait.tsx';
 import { NotLoaded, RetryButton } from '#src/ui/not-loaded.tsx';
-import { lastAnswers } from '#src/services/last-answers.ts';
+import { resultLink } from '#src/services/result-link.ts';
 import { type ResultsState, useResults } from '../results-state.ts';
 import { BrokenLink, LinkNote } from './opened-link.tsx';
 import { focusBar, useKeptFocus } from './focus.ts';
@@ -118,8 +118,7 @@ function useKeep() {
 function useKeptIfMine(state: ResultsState) {
   const { localData } = useServices();
   const { encodedAnswers, readStored } = useResults();
-  const result =
-    state.status === 'refined' && encodedAnswers === lastAnswers(localData)?.fragment ? state.result : null;
+  const result = state.status === 'refined' && encodedAnswers === resultLink(localData)?.fragment ? state.result : null;
   const keep = useEffectEvent((own: StoredRecommendations) => {
     localData.write(RECOMMENDATIONS, own);
     readStored();

@@ -1,11 +1,12 @@
-import { labelsOf, PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
+import { usesOf } from '#src/lib/answer-words.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { euros } from '#src/lib/figures.ts';
 import type { LocalData } from './local-data.ts';
-import { type FormState, isBudgetUnchosen, USER_PREFERENCES } from './storage-schemas.ts';
+import { isBudgetUnchosen, USER_PREFERENCES } from './storage-schemas.ts';
 
-export interface LastAnswers {
-  /** The fragment that shows their result on the results page, asked again if need be. */
+/** The way to the result of the answers that the visitor submitted last. */
+export interface ResultLink {
+  /** The fragment that shows it on the results page, asked again if need be. */
   fragment: string;
   /** « · 700 €», after what it belongs to; empty if it was not chosen. In words already: the first script is short. */
   budget: string;
@@ -13,8 +14,8 @@ export interface LastAnswers {
   words: string;
 }
 
-/** The answers that the visitor submitted last. They stay when their result is out of date. */
-export function lastAnswers(localData: LocalData): LastAnswers | null {
+/** @returns `null` if none were submitted; they stay when their result is out of date */
+export function resultLink(localData: LocalData): ResultLink | null {
   const answers = localData.read(USER_PREFERENCES);
   if (!answers) return null;
   const [budget, uses] = [isBudgetUnchosen(localData, answers) ? '' : euros(answers.budget), usesOf(answers)];
@@ -24,7 +25,3 @@ export function lastAnswers(localData: LocalData): LastAnswers | null {
     words: [budget, uses].filter(Boolean).join(', '),
   };
 }
-
-/** «Trabajo/Estudio, Programación» */
-export const usesOf = ({ purposes }: Pick<FormState, 'purposes'>): string =>
-  labelsOf(PURPOSE_CHOICES, purposes).join(', ');
