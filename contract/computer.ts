@@ -11,8 +11,8 @@ export const laptopSheetSchema = z.object({
   name: z.string(),
   /** https URL, or the path of an illustration of the site (`/illustrations/….svg`). */
   image: z.string(),
-  /** Probable price in a Spanish shop in euros, without the licence in `facts`; `null` if it is unknown. */
-  price: z.nullable(z.number()),
+  /** Probable price in a Spanish shop in euros, without the licence in `facts`. */
+  price: z.number(),
   /** `label: value` lines in display order. */
   specs: z.array(z.string()),
   link: z.string(),
@@ -24,12 +24,7 @@ export const laptopSheetSchema = z.object({
   /** `null` if there is no history, or today's price is unknown. */
   priceHistory: z.nullable(priceHistorySchema),
 });
-export type ReadSheet = z.infer<typeof laptopSheetSchema>;
-
-/** A computer of the catalogue, which knows its price. */
-export interface LaptopSheet extends ReadSheet {
-  price: number;
-}
+export type LaptopSheet = z.infer<typeof laptopSheetSchema>;
 
 export const computerSchema = z.extend(laptopSheetSchema, {
   /** Brand and line, distinct from the other laptops of the answer: «ASUS Zenbook 14, OLED». */
@@ -38,8 +33,7 @@ export const computerSchema = z.extend(laptopSheetSchema, {
   brief: z.string(),
   pros: z.array(z.string()),
   cons: z.array(z.string()),
-  /** `null` in what the site stored before there was one. */
-  fit: z.nullable(fitSchema),
+  fit: fitSchema,
   role: z.nullable(z.enum(ROLES)),
   /** All texts of the card, ordered by place. */
   statements: z.array(cardStatementSchema),

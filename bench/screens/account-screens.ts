@@ -1,7 +1,7 @@
 /** The screens of accounts, which only the site with example accounts has in all states. */
 import type { PriceFacts } from '#contract/facts.ts';
-import { computerSchema, laptopSheetSchema } from '#contract/computer.ts';
-import { forgiving } from '#src/lib/forgiving.ts';
+import { computerSchema } from '#contract/computer.ts';
+import { readSheetSchema } from '#src/services/read-answer.ts';
 import { type SavedLaptop, toSavedLaptop } from '#src/services/saved-laptop.ts';
 import type { ResultSet } from '#src/services/history.ts';
 import { continueWithGoogle, goOffline, NOW, openLogin, press, slowly } from './actions.ts';
@@ -28,7 +28,7 @@ function favoritesToday([fallen, risen, gone, ...others]: readonly SavedLaptop[]
   }));
   return {
     accounts: { signedIn: true, favorites: [...saved, gone, ...others] },
-    api: { status: 200, body: { laptops: [...now, ...others].map((one) => forgiving(laptopSheetSchema).parse(one)) } },
+    api: { status: 200, body: { laptops: [...now, ...others].map((one) => readSheetSchema.parse(one)) } },
   };
 }
 

@@ -4,8 +4,7 @@ import type { Answers } from '#contract/answers.ts';
 import type { Compared } from '#contract/compared.ts';
 import type { JudgeRequest, Judgement } from '#contract/judge.ts';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
-import type { ReadSheet } from '#contract/computer.ts';
-import type { ReadMoreOptions, ReadRecommendation } from './read-answer.ts';
+import type { ReadMoreOptions, ReadRecommendation, ReadSheet } from './read-answer.ts';
 
 /** The site's request for more options. */
 export interface MoreQuestion {

@@ -5,7 +5,8 @@
 import * as z from 'zod/mini';
 import { catalogueInfoSchema } from '#contract/answer-parts.ts';
 import { type Answers, answersSchema, BUDGET, PRIORITIES, PURPOSES, requirementsSchema } from '#contract/answers.ts';
-import { computerSchema } from '#contract/computer.ts';
+import { computerSchema, laptopSheetSchema } from '#contract/computer.ts';
+import { fitSchema } from '#contract/fit.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { inObject, recommendationSchema } from '#contract/recommendations.ts';
 import { forgiving, goodItems, orAbsent } from '#src/lib/forgiving.ts';
@@ -26,10 +27,17 @@ const userInputSchema = z.pipe(
   z.transform(({ budget = BUDGET.default, ...rest }): Answers => ({ ...rest, budget })),
 );
 
+/** An advert's laptop need not have a price. */
+export const readSheetSchema = forgiving(z.extend(laptopSheetSchema, { price: z.nullable(z.number()) }));
+export type ReadSheet = z.infer<typeof readSheetSchema>;
+
 export const readComputerSchema = z.pipe(
   // One with none of these has no identity.
   z
-    .extend(forgiving(computerSchema), { ...laptopFields, attributes: attributesSchema })
+    .extend(forgiving(z.extend(computerSchema, { fit: z.nullable(fitSchema) })), {
+      ...laptopFields,
+      attributes: attributesSchema,
+    })
     .check(z.refine(({ id, name, title }) => (id || name || title) !== '')),
   z.transform(({ id, name, title, link, url, shortName, ...rest }) => ({
     ...rest,
@@ -39,6 +47,7 @@ export const readComputerSchema = z.pipe(
     shortName: shortName || laptopName(name || title),
   })),
 );
+export type ReadComputer = z.infer<typeof readComputerSchema>;
 
 /** Skips what cannot be read; fails when that is all of them. */
 const computersSchema = z.pipe(

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { SHEETS_MAX } from '#contract/limits.ts';
-import type { ReadSheet } from '#contract/computer.ts';
 import type { Advisor } from './advisor.ts';
+import type { ReadSheet } from './read-answer.ts';
 import { useServices } from './services.tsx';
 
 /** The laptops by id; `null` where the catalogue has none. */

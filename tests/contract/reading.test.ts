@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['without a part', { ...answer, target: undefined }],
   ['with a wrong fact', { ...answer, computers: [{ ...first, facts: { ...first?.facts, ramGb: '16' } }] }],
-  ['with a laptop without a name', { ...answer, computers: [first, { ...first, name: undefined }] }],
+  ['with a laptop without a price', { ...answer, computers: [first, { ...first, price: null }] }],
 ])('an answer %s is not sent', (_, broken) => {
   expect(recommendationSchema.safeParse(broken).success).toBe(false);
 });

@@ -28,13 +28,14 @@ export const READ: ReadAnswer = {
 /** Of the catalogue. */
 export const RIVAL = 'apple-macbook-air-13-m4-16-256-2560-macos';
 
-const BETTER = readComputerSchema.parse({
+const FIT = { share: 0.85, serves: true, words: 'Encaja bien' };
+
+const KNOWN = readComputerSchema.parse({
   id: RIVAL,
   name: 'Apple MacBook Air 13',
   shortName: 'MacBook Air 13',
   brief: 'M4 · 16 GB · 13,6″',
   image: '/illustrations/macbook.svg',
-  price: 949,
   link: 'https://www.amazon.es/s?k=MacBook+Air+13',
   facts: {
     screenInches: 13.6,
@@ -54,11 +55,11 @@ const BETTER = readComputerSchema.parse({
 export const JUDGED: Judgement = {
   verdict: 'below',
   title: 'Solo por 640 € o menos',
-  fit: { share: 0.85, serves: true, words: 'Encaja bien' },
+  fit: FIT,
   below: 640,
   place: 12,
   of: 240,
-  better: BETTER,
+  better: { ...KNOWN, price: 949, fit: FIT },
   statements: [
     { place: 'but', kind: 'level', text: 'pesa 2,3 kg.' },
     { place: 'loss', kind: 'change', attribute: 'weight', text: 'pesa 1 kg más' },

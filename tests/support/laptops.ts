@@ -1,8 +1,7 @@
 /** Laptops and answers, ordinary except for what a test sets. */
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, NO_REQUIREMENTS, type Requirements } from '#contract/answers.ts';
-import { laptopSheetSchema } from '#contract/computer.ts';
-import { forgiving } from '#src/lib/forgiving.ts';
+import { readSheetSchema } from '#src/services/read-answer.ts';
 
 const DEFAULTS: Laptop = {
   id: 'ordinary',
@@ -75,4 +74,4 @@ export const answers = (
 });
 
 /** A laptop as the API describes it, of which nothing else is known. */
-export const sheetWith = (known: object) => forgiving(laptopSheetSchema).parse(known);
+export const sheetWith = (known: object) => readSheetSchema.parse(known);

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ADVERT_ID } from '#contract/advert.ts';
 import type { Compared } from '#contract/compared.ts';
-import type { ReadSheet } from '#contract/computer.ts';
+import type { ReadSheet } from '#src/services/read-answer.ts';
 import { capitalize, spanishList } from '#contract/spanish-text.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ReadSheet } from '#contract/computer.ts';
+import type { ReadSheet } from '#src/services/read-answer.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { type DatedAdvert, encodeRead, readOnWords } from '#src/lib/read-code.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 /** The rows of a comparison: how the laptops meet the answers, and their facts. */
 import type { Compared } from '#contract/compared.ts';
 import type { Facts } from '#contract/facts.ts';
-import type { ReadSheet } from '#contract/computer.ts';
+import type { ReadSheet } from '#src/services/read-answer.ts';
 import type { TargetPoint } from '#contract/target.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { totalPrice } from '#src/lib/price-words.ts';

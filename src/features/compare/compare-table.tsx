@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { ADVERT_ID } from '#contract/advert.ts';
 import type { Compared } from '#contract/compared.ts';
 import { laptopName, nameAmong } from '#contract/laptop-name.ts';
-import type { ReadSheet } from '#contract/computer.ts';
+import type { ReadSheet } from '#src/services/read-answer.ts';
 import type { DatedAdvert } from '#src/lib/read-code.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { OtherShops, ShopButton } from '#src/ui/buy-link.tsx';

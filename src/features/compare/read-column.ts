@@ -2,9 +2,8 @@
 import { ADVERT_ID, type ParsedAdvert } from '#contract/advert.ts';
 import type { Compared } from '#contract/compared.ts';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
-import { type ReadSheet, laptopSheetSchema } from '#contract/computer.ts';
-import { forgiving } from '#src/lib/forgiving.ts';
 import { type DatedAdvert, READ_PICTURE, readName, textOf } from '#src/lib/read-code.ts';
+import { type ReadSheet, readSheetSchema } from '#src/services/read-answer.ts';
 import type { ComparedFacts } from './compare-rows.ts';
 
 /** No advert is read for its battery. */
@@ -24,7 +23,7 @@ export function advertColumn({ read, day }: DatedAdvert, cost: Compared['cost'])
     priceBasis: 'en un anuncio',
     licence: read.os === 'none' ? WINDOWS_LICENCE_EUR : 0,
   };
-  return forgiving(laptopSheetSchema).parse({
+  return readSheetSchema.parse({
     id: ADVERT_ID,
     name: readName(read) || 'El del anuncio',
     image: READ_PICTURE,

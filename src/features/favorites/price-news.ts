@@ -1,5 +1,5 @@
 /** How a laptop's price has changed since it was saved. */
-import type { ReadSheet } from '#contract/computer.ts';
+import type { ReadSheet } from '#src/services/read-answer.ts';
 import { euros } from '#src/lib/figures.ts';
 import { priceWords, totalPrice } from '#src/lib/price-words.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';

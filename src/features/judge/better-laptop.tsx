@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type Answers, needsNoWindows } from '#contract/answers.ts';
 import { textAt } from '#contract/card-statements.ts';
-import type { Computer } from '#contract/computer.ts';
+import type { ReadComputer } from '#src/services/read-answer.ts';
 import type { Judgement } from '#contract/judge.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { comparePath, laptopPath } from '#src/config/paths.ts';
@@ -13,7 +13,7 @@ import { Price } from '#src/ui/price.tsx';
 import { Versus } from './versus.tsx';
 
 interface BetterProps extends Pick<Judgement, 'statements'> {
-  better: Computer;
+  better: ReadComputer;
   answers: Answers;
   /** Id of the judged one; `null` if it cannot be compared here. */
   judgedId: string | null;

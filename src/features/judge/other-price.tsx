@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { JUDGED_PRICE } from '#contract/judge.ts';
 import type { Answers } from '#contract/answers.ts';
-import type { Computer } from '#contract/computer.ts';
+import type { ReadComputer } from '#src/services/read-answer.ts';
 import { euros } from '#src/lib/figures.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { isBlank, toEuros } from '#src/lib/typed-text.ts';
@@ -12,7 +12,7 @@ import { FailedPart } from '#src/ui/not-loaded.tsx';
 import { useJudgement } from './judge-card.tsx';
 
 /** Whether a card's laptop is a good buy for another price than the card's, which the visitor sees in a shop. */
-export function OtherPrice({ computer, answers }: { computer: Computer; answers: Answers | undefined }) {
+export function OtherPrice({ computer, answers }: { computer: ReadComputer; answers: Answers | undefined }) {
   const [typed, setTyped] = useState('');
   const text = useSettled(typed);
   const price = toEuros(text);

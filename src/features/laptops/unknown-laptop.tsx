@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
-import type { ReadSheet } from '#contract/computer.ts';
+import type { ReadSheet } from '#src/services/read-answer.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { useLaptops } from '#src/services/use-laptops.ts';

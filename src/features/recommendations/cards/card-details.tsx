@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { laptopName, nameWithoutDetails } from '#contract/laptop-name.ts';
-import type { Computer } from '#contract/computer.ts';
+import type { ReadComputer } from '#src/services/read-answer.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -11,7 +11,7 @@ const moreSpecs = (hidden: number): string =>
   hidden === 1 ? 'Ver 1 especificación más' : `Ver ${hidden} especificaciones más`;
 
 interface CardDetailsProps {
-  computer: Computer;
+  computer: ReadComputer;
   /** Above the rest. */
   drawing: ReactNode;
   /** Other prices and shops: in the first window the verdict needs the room. */

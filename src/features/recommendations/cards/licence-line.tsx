@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
-import type { Computer } from '#contract/computer.ts';
+import type { ReadComputer } from '#src/services/read-answer.ts';
 import { SWITCH_WORDS } from '#src/lib/answer-words.ts';
 import { euros } from '#src/lib/figures.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { useResults } from '../results-state.ts';
 
 /** Whether no laptop has Windows or macOS, so that one line says it for all. */
-export const allLackWindows = (computers: readonly Computer[]): boolean =>
+export const allLackWindows = (computers: readonly ReadComputer[]): boolean =>
   computers.length > 1 && computers.every(({ facts: { os } }) => os === 'none' || os === 'linux');
 
 /** If all cards lack Windows, it says what a licence costs, with a switch for users who need none. */

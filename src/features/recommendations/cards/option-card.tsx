@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { type CardStatement, textAt } from '#contract/card-statements.ts';
-import type { Computer } from '#contract/computer.ts';
+import type { ReadComputer } from '#src/services/read-answer.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -162,7 +162,7 @@ const BUY_ROW = cn(
 const isSaidBy = (but: CardStatement | undefined, { place, attribute }: CardStatement): boolean =>
   place === 'loss' && attribute !== undefined && attribute === but?.attribute;
 
-function Reason(computer: Computer) {
+function Reason(computer: ReadComputer) {
   const reason = textAt(computer, 'reason');
   return reason !== '' && <p className="leading-snug print:text-sm">{unbroken(reason)}</p>;
 }

@@ -1,14 +1,14 @@
 import { needsNoWindows } from '#contract/answers.ts';
 import { textAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
-import type { Computer } from '#contract/computer.ts';
+import type { ReadComputer } from '#src/services/read-answer.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { comparePath } from '#src/config/paths.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { allLackWindows } from './licence-line.tsx';
 
 export interface Option {
-  computer: Computer;
+  computer: ReadComputer;
   /** «Mejor opción», «Opción 2». */
   label: string;
   /** Whether its price needs no licence. */
@@ -55,7 +55,7 @@ export function firstOptions(result: StoredRecommendations): Option[] {
 }
 
 /** @param result the first answer, whose cards are shown above these */
-export const furtherOptions = (computers: readonly Computer[], result: StoredRecommendations): Option[] =>
+export const furtherOptions = (computers: readonly ReadComputer[], result: StoredRecommendations): Option[] =>
   computers.map((computer, index) => optionOf(computer, result.computers.length + index + 1, computers, result));
 
 /**
@@ -64,9 +64,9 @@ export const furtherOptions = (computers: readonly Computer[], result: StoredRec
  * @param beside the cards with tabs beside its own
  */
 function optionOf(
-  computer: Computer,
+  computer: ReadComputer,
   number: number,
-  beside: readonly Computer[],
+  beside: readonly ReadComputer[],
   result: StoredRecommendations,
 ): Option {
   return {
@@ -85,24 +85,24 @@ function optionOf(
 }
 
 /** Empty where the reason says it. */
-function differenceOf(computer: Computer): string {
+function differenceOf(computer: ReadComputer): string {
   const difference =
     computer.statements.find(({ attribute, kind }) => attribute === 'price' && kind === 'change')?.text ?? '';
   return textAt(computer, 'reason').includes(difference) ? '' : difference;
 }
 
 /** The first words of its name, at least two, that no other has: «HP Victus». */
-function tabName({ shortName }: Computer, beside: readonly Computer[]): string {
+function tabName({ shortName }: ReadComputer, beside: readonly ReadComputer[]): string {
   const words = shortName.split(' ');
   const others = beside.filter((other) => other.shortName !== shortName).map((other) => `${other.shortName} `);
   const beginnings = words.map((_, last) => words.slice(0, last + 1).join(' ')).slice(1);
   return beginnings.find((beginning) => !others.some((other) => other.startsWith(`${beginning} `))) ?? shortName;
 }
 
-const amountOf = (computer: Computer): string => (computer.price === null ? '' : priceWords(computer).amount);
+const amountOf = (computer: ReadComputer): string => (computer.price === null ? '' : priceWords(computer).amount);
 
 /** A laptop without pros or cons of its own gets those that `comparisons` has under its name. */
-function withReasons(computer: Computer, comparisons: StoredRecommendations['comparisons']): Computer {
+function withReasons(computer: ReadComputer, comparisons: StoredRecommendations['comparisons']): ReadComputer {
   const key = [computer.name, laptopName(computer.name)].find((name) => Object.hasOwn(comparisons, name));
   const comparison = key === undefined ? undefined : comparisons[key];
   return {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Computer } from '#contract/computer.ts';
+import type { ReadComputer } from '#src/services/read-answer.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ScreenReaderName } from '#src/ui/buy-link.tsx';
@@ -12,7 +12,7 @@ import { cn } from '#src/ui/cn.ts';
 const OTHER_PRICE = lazyCode(async () => (await import('../../judge/other-price.tsx')).OtherPrice);
 
 /** What a card's laptop usually costs, and a field for the price that the visitor sees elsewhere. */
-export function OtherPriceFold({ computer }: { computer: Computer }) {
+export function OtherPriceFold({ computer }: { computer: ReadComputer }) {
   const [open, setOpen] = useState(false);
   const failed = useNotLoaded();
   const { result } = useResults().state;

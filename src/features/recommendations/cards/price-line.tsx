@@ -1,4 +1,4 @@
-import type { Computer } from '#contract/computer.ts';
+import type { ReadComputer } from '#src/services/read-answer.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { OFFER_PARTS } from '../offers/lazy-offer-parts.ts';
 import { observedAndEstimated } from '#src/lib/price-words.ts';
@@ -44,7 +44,7 @@ export function PriceLine({ computer, ownsWindows, difference, partsSaid }: Pric
 const MAX_STARS = 5;
 
 /** `null` unless both the stars and the number of reviews are present and plausible. */
-export function ratingOf(attributes: Computer['attributes']) {
+export function ratingOf(attributes: ReadComputer['attributes']) {
   const stars = readStars(valueNamed(attributes, 'Valoracion'));
   const reviews = readCount(valueNamed(attributes, 'Reviews'));
   if (stars === null || stars < 0 || stars > MAX_STARS) return null;
@@ -52,7 +52,7 @@ export function ratingOf(attributes: Computer['attributes']) {
   return { stars, reviews, label: ratingWords(stars, reviews) };
 }
 
-const valueNamed = (attributes: Computer['attributes'], key: string): string =>
+const valueNamed = (attributes: ReadComputer['attributes'], key: string): string =>
   String(attributes.find((attribute) => attribute.key === key)?.value ?? '');
 
 /** «4,5», «4.5 de 5 estrellas» → 4.5 */

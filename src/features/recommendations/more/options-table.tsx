@@ -1,5 +1,5 @@
 import { Fragment, useId, useState } from 'react';
-import type { Computer } from '#contract/computer.ts';
+import type { ReadComputer } from '#src/services/read-answer.ts';
 import { textsAt } from '#contract/card-statements.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
@@ -95,7 +95,7 @@ function OptionRows({ option, changes }: OptionRowsProps) {
 }
 
 /** Its losses; if there are none, its main drawback, because something made it rank lower. */
-function lossesOf(computer: Computer): string[] {
+function lossesOf(computer: ReadComputer): string[] {
   const losses = textsAt(computer, 'loss');
   return losses.length > 0 ? losses : textsAt(computer, 'but');
 }
@@ -114,7 +114,7 @@ const CHANGES = [
     head: 'Mejor',
     className: 'w-1/4',
     tone: 'text-positive',
-    textsOf: (computer: Computer) => textsAt(computer, 'gain'),
+    textsOf: (computer: ReadComputer) => textsAt(computer, 'gain'),
   },
   { head: 'Peor', className: '', tone: 'text-caution', textsOf: lossesOf },
 ];

@@ -1,4 +1,4 @@
-import type { Computer } from '#contract/computer.ts';
+import type { ReadComputer } from '#src/services/read-answer.ts';
 import { lazyCode, useLazyCode } from '#src/ui/lazy-component.tsx';
 
 /**
@@ -7,15 +7,15 @@ import { lazyCode, useLazyCode } from '#src/ui/lazy-component.tsx';
  */
 export const OFFER_PARTS = lazyCode(() => import('./offer-parts.tsx'));
 
-const isNeeded = (computers: readonly Computer[]): boolean => computers.some(({ offers }) => offers.length > 0);
+const isNeeded = (computers: readonly ReadComputer[]): boolean => computers.some(({ offers }) => offers.length > 0);
 
 /** Resolves when the cards can render; without offers at once. If the code fails to load, they render without it. */
-export async function loadOfferParts(computers: readonly Computer[]): Promise<void> {
+export async function loadOfferParts(computers: readonly ReadComputer[]): Promise<void> {
   if (isNeeded(computers)) await OFFER_PARTS.load().catch(() => null);
 }
 
 /** Whether the cards can render. Earlier they would grow when the code arrives. */
-export function useOfferPartsReady(computers: readonly Computer[]): boolean {
+export function useOfferPartsReady(computers: readonly ReadComputer[]): boolean {
   const needed = isNeeded(computers);
   const { code, failure } = useLazyCode(needed ? OFFER_PARTS : null);
   return !needed || code !== null || failure !== null;

@@ -1,5 +1,5 @@
 /** The parts of a card that need a shop's offers, in one file to fetch. */
-import type { Computer } from '#contract/computer.ts';
+import type { ReadComputer } from '#src/services/read-answer.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { isCurrent, type Offer } from '#contract/offers.ts';
 import { euros } from '#src/lib/figures.ts';
@@ -8,7 +8,7 @@ import { safeLink } from '#contract/safe-link.ts';
 import { PriceChart } from './price-chart.tsx';
 import { cn } from '#src/ui/cn.ts';
 
-type Offered = Pick<Computer, 'name' | 'offers' | 'priceHistory' | 'facts'>;
+type Offered = Pick<ReadComputer, 'name' | 'offers' | 'priceHistory' | 'facts'>;
 
 /** Current offers and, folded, the price history. Neither is shown if the offers are over three days old. */
 export function CurrentOffers({ name, offers, priceHistory, facts }: Offered) {

@@ -1,6 +1,6 @@
 import { spanishList } from '#contract/spanish-text.ts';
 import { laptopName } from '#contract/laptop-name.ts';
-import type { Computer } from '#contract/computer.ts';
+import type { ReadComputer } from '#src/services/read-answer.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 
 type Shown = Pick<StoredRecommendations, 'computers' | 'caution'>;
@@ -16,7 +16,7 @@ export function changeWords(before: Shown, after: Shown): ChangeWords {
   const [best] = after.computers;
   if (!best) return { best: 'Ningún portátil cumple eso.', others: '' };
   const names = namesOf([...before.computers, ...after.computers]);
-  const without = (some: Shown, others: readonly Computer[]) =>
+  const without = (some: Shown, others: readonly ReadComputer[]) =>
     some.computers.filter(({ id }) => others.every((other) => other.id !== id)).map(({ id }) => names.get(id) ?? '');
   const stays = before.computers[0]?.id === best.id && !before.caution;
   const first = `${stays ? 'La mejor opción sigue siendo' : 'Ahora gana'} ${names.get(best.id)}.`;
@@ -31,7 +31,7 @@ export function changeWords(before: Shown, after: Shown): ChangeWords {
 }
 
 /** Short names; the whole ones of different laptops that share one. */
-function namesOf(computers: readonly Computer[]): Map<string, string> {
+function namesOf(computers: readonly ReadComputer[]): Map<string, string> {
   return new Map(
     computers.map(({ id, name, shortName }) => {
       const isShared = computers.some((other) => other.shortName === shortName && other.id !== id);

@@ -1,5 +1,5 @@
 /** Opens the results page with an answer of the real API, refines it, and finds its parts. */
-import type { Computer } from '#contract/computer.ts';
+import type { ReadComputer } from '#src/services/read-answer.ts';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import type { Services } from '#src/services/services.tsx';
@@ -33,18 +33,18 @@ export async function openResults(stored: object, services: Partial<Services> = 
 }
 
 /** The stored answer with its first laptop changed. */
-export const withFirst = (stored: StoredRecommendations, changes: Partial<Computer>): StoredRecommendations => ({
+export const withFirst = (stored: StoredRecommendations, changes: Partial<ReadComputer>): StoredRecommendations => ({
   ...stored,
   computers: stored.computers.map((computer, index) => (index === 0 ? { ...computer, ...changes } : computer)),
 });
 
-export function firstOf({ computers: [first] }: StoredRecommendations): Computer {
+export function firstOf({ computers: [first] }: StoredRecommendations): ReadComputer {
   if (!first) throw new Error('The API found no laptop for these answers');
   return first;
 }
 
 /** Opens the results with `changes` to the first computer. */
-export async function openFirst(changes: Partial<Computer> = {}, screenKind: 'phone' | 'desktop' = 'desktop') {
+export async function openFirst(changes: Partial<ReadComputer> = {}, screenKind: 'phone' | 'desktop' = 'desktop') {
   showOn(screenKind);
   const stored = withFirst(await storedAnswer(), changes);
   const { user } = await openResults(stored);
