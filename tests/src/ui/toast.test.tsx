@@ -32,11 +32,12 @@ beforeEach(() => {
   );
 });
 
-test('a toast is announced and disappears after about 2 s', () => {
-  save();
-  expect(screen.getByRole('status').textContent).toBe(FAVORITE_SAVED);
-  pass(1900);
-  expect(screen.getByRole('status').textContent).not.toBe('');
+test('a toast is announced and disappears after about 2 s, also where it is shown again meanwhile', () => {
+  for (const ms of [1500, 1900]) {
+    save();
+    pass(ms);
+    expect(screen.getByRole('status').textContent).toBe(FAVORITE_SAVED);
+  }
   pass(200);
   expect(screen.getByRole('status').textContent).toBe('');
 });
@@ -47,12 +48,4 @@ test('a toast that is long stays until it can be read', () => {
   expect(screen.getByRole('status').textContent).toBe(LONG);
   pass(200);
   expect(screen.getByRole('status').textContent).toBe('');
-});
-
-test('a toast shown again stays for its full time', () => {
-  save();
-  pass(1500);
-  save();
-  pass(1500);
-  expect(screen.getByRole('status').textContent).toBe(FAVORITE_SAVED);
 });

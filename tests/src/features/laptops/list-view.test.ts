@@ -15,20 +15,6 @@ type Fits = (laptop: (typeof laptops)[number]) => boolean;
 
 const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id).toSorted();
 
-test.each([
-  ['zenbok oled 14', /zenbook.*oled/i],
-  ['macbook air m4 16', /MacBook Air 1[35] M4/],
-  ['lenvo ideapad', /Lenovo IdeaPad/],
-  ['mac book air m4', /MacBook Air 1[35] M4/],
-  ['hpvictus 16 gb ram', /HP Victus/],
-  ['macbook air 15', /MacBook Air 15/],
-  ['rtx4060 16gb', /./],
-])('the search finds what %s means', (query, name) => {
-  const { laptops: found, relaxed } = at(`?q=${encodeURIComponent(query)}`);
-  expect(relaxed).toBe(false);
-  expect(found[0]?.name).toMatch(name);
-});
-
 test.each<[query: string, fits: Fits]>([
   ['portátil', () => true],
   ['asus', ({ brand }) => brand === 'ASUS'],
@@ -45,6 +31,10 @@ test.each<[query: string, fits: Fits]>([
   ['think pad', ({ name }) => /thinkpad/i.test(name)],
   ['macbookair', ({ name }) => /macbook air/i.test(name)],
   ['victus15', ({ name }) => /victus 15/i.test(name)],
+  ['hpvictus 16 gb ram', ({ name, ramGb }) => /HP Victus/.test(name) && ramGb === 16],
+  ['mac book air m4', ({ name }) => /MacBook Air 1[35] M4/.test(name)],
+  ['lenvo ideapad', ({ name }) => /Lenovo IdeaPad/.test(name)],
+  ['zenbok', ({ name }) => /Zenbook/.test(name)],
   ['hp con windows 11 home', ({ brand, os }) => brand === 'HP' && os === 'windows'],
   ['sin sistema operativo', ({ os }) => os === 'none'],
   ['rtx4060', ({ gpu }) => /RTX 4060/.test(gpu ?? '')],
