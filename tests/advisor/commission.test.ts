@@ -1,6 +1,6 @@
 /** The page of the method names this file as the proof that commissions do not move the order. */
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { profiles } from '#tests/advisor/checks/profiles.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
@@ -41,24 +41,22 @@ function orderOf(advisor: ReturnType<typeof createSpanishAdvisor>, answers: Answ
   return [...computers, ...further].map(({ id, role }) => `${id} ${role}`).concat(filteredLaptops);
 }
 
-describe('what shops pay us', () => {
-  const [nobody, one, another] = [
-    advisorFor(laptops, ''),
-    advisorFor(paid, 'atinado-21'),
-    advisorFor(paid.toReversed(), 'another-21'),
-  ];
+const [nobody, one, another] = [
+  advisorFor(laptops, ''),
+  advisorFor(paid, 'atinado-21'),
+  advisorFor(paid.toReversed(), 'another-21'),
+];
 
-  it('reaches the links', () => {
-    const answered = buyers.map((answers) => one.recommend(answers).computers).find(({ length }) => length > 0);
-    expect(answered?.[0]?.link).toContain('atinado-21');
-  });
+it('what shops pay us reaches the links', () => {
+  const answered = buyers.map((answers) => one.recommend(answers).computers).find(({ length }) => length > 0);
+  expect(answered?.[0]?.link).toContain('atinado-21');
+});
 
-  it('does not change which laptops are shown, nor their order', () => {
-    expect(buyers.filter((answers) => orderOf(nobody, answers).length > 0).length).toBeGreaterThan(0);
-    for (const answers of buyers) {
-      const order = orderOf(nobody, answers);
-      expect(orderOf(one, answers)).toEqual(order);
-      expect(orderOf(another, answers)).toEqual(order);
-    }
-  });
+it('what shops pay us does not change which laptops are shown, nor their order', () => {
+  expect(buyers.filter((answers) => orderOf(nobody, answers).length > 0).length).toBeGreaterThan(0);
+  for (const answers of buyers) {
+    const order = orderOf(nobody, answers);
+    expect(orderOf(one, answers)).toEqual(order);
+    expect(orderOf(another, answers)).toEqual(order);
+  }
 });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { priceHistoryOf } from '#advisor/explain/price-history.ts';
 import type { PricePoint } from '#catalogue/offer.ts';
 import { HISTORY_POINTS_MAX, priceHistorySchema } from '#contract/offers.ts';
@@ -33,46 +33,42 @@ const prices = fc.integer({ min: 200, max: 230 });
 
 const knownFor = (days: number) => priceHistoryOf([[daysAgo(days - 1), 800]], 700, NOW);
 
-describe('the history of a price', () => {
-  it('compares days only once thirty are known', () => {
-    expect(knownFor(29)?.cheaperThan).toBeNull();
-    expect(knownFor(30)?.cheaperThan).toBeCloseTo(29 / 30);
-  });
+it('the history of a price compares days only once thirty are known', () => {
+  expect(knownFor(29)?.cheaperThan).toBeNull();
+  expect(knownFor(30)?.cheaperThan).toBeCloseTo(29 / 30);
+});
 
-  it('has the figures of its days, whatever they were', () => {
-    fc.assert(
-      fc.property(histories, prices, (history, now) => {
-        const found = priceHistoryOf(history, now, NOW);
-        const days = dayPrices(history, now);
-        const dearer = days.filter((price) => price > now).length / days.length;
-        const figures = {
-          lowest: Math.min(...days),
-          usual: days.toSorted((one, other) => one - other)[Math.ceil(days.length / 2) - 1],
-          now,
-          days: days.length,
-          cheaperThan: days.length < 30 ? null : dearer,
-        };
-        expect(found && { ...found, points: [] }).toEqual(days.length < 2 ? null : { ...figures, points: [] });
-      }),
-    );
-  });
+it('the history of a price has the figures of its days, whatever they were', () => {
+  fc.assert(
+    fc.property(histories, prices, (history, now) => {
+      const found = priceHistoryOf(history, now, NOW);
+      const days = dayPrices(history, now);
+      const dearer = days.filter((price) => price > now).length / days.length;
+      const figures = {
+        lowest: Math.min(...days),
+        usual: days.toSorted((one, other) => one - other)[Math.ceil(days.length / 2) - 1],
+        now,
+        days: days.length,
+        cheaperThan: days.length < 30 ? null : dearer,
+      };
+      expect(found && { ...found, points: [] }).toEqual(days.length < 2 ? null : { ...figures, points: [] });
+    }),
+  );
+});
 
-  it('has at most sixty of the changes, with the first, the last and both extremes', () => {
-    fc.assert(
-      fc.property(histories, prices, (history, now) => {
-        const days = dayPrices(history, now);
-        fc.pre(days.length > 1);
-        const { points } = priceHistorySchema.parse(priceHistoryOf(history, now, NOW));
-        expect(points.length).toBeLessThanOrEqual(HISTORY_POINTS_MAX);
-        expect(points.map(([day]) => day)).toEqual(points.map(([day]) => day).toSorted());
-        const start = TODAY - days.length + 1;
-        expect(points[0]).toEqual([iso(start), days[0]]);
-        expect(points.at(-1)?.[1]).toBe(now);
-        expect(points.map(([, price]) => price)).toEqual(
-          expect.arrayContaining([Math.min(...days), Math.max(...days)]),
-        );
-        for (const [day, price] of points) expect(days[Date.parse(day) / DAY_MS - start]).toBe(price);
-      }),
-    );
-  });
+it('the history of a price has at most sixty of the changes, with the first, the last and both extremes', () => {
+  fc.assert(
+    fc.property(histories, prices, (history, now) => {
+      const days = dayPrices(history, now);
+      fc.pre(days.length > 1);
+      const { points } = priceHistorySchema.parse(priceHistoryOf(history, now, NOW));
+      expect(points.length).toBeLessThanOrEqual(HISTORY_POINTS_MAX);
+      expect(points.map(([day]) => day)).toEqual(points.map(([day]) => day).toSorted());
+      const start = TODAY - days.length + 1;
+      expect(points[0]).toEqual([iso(start), days[0]]);
+      expect(points.at(-1)?.[1]).toBe(now);
+      expect(points.map(([, price]) => price)).toEqual(expect.arrayContaining([Math.min(...days), Math.max(...days)]));
+      for (const [day, price] of points) expect(days[Date.parse(day) / DAY_MS - start]).toBe(price);
+    }),
+  );
 });

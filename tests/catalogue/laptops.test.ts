@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkCatalogue } from '#catalogue/check/check-catalogue.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
@@ -7,33 +7,31 @@ const { laptops, date } = CATALOGUE;
 const report = checkCatalogue(laptops, '2026-08-31');
 const shareKnown = (field: keyof Laptop) => laptops.filter((laptop) => laptop[field] !== null).length / laptops.length;
 
-describe('the catalogue', () => {
-  it('has unique names, and is sorted by id', () => {
-    expect(new Set(laptops.map(({ name }) => name)).size).toBe(laptops.length);
-    const ids = laptops.map(({ id }) => id);
-    expect(ids).toEqual(ids.toSorted());
-    expect(date).toBe('2026-10-05');
-  });
-
-  it('satisfies every option of the questionnaire except the known gaps', () => {
-    const missing = report.unsatisfied.map(({ field, option }) => `${field}: ${option}`);
-    expect(missing).toEqual(['graphics: amd_rx6000', 'graphics: amd_rx7000']);
-  });
-
-  it.each([
-    ['cpu', 1],
-    ['screenInches', 1],
-    ['os', 0.9],
-    ['build', 1],
-  ] as const)('knows %s for at least a share of %f', (field, share) => {
-    expect(shareKnown(field)).toBeGreaterThanOrEqual(share);
-  });
-
-  it.each(['resolution', 'refreshHz', 'weightKg', 'panel'] as const)(
-    'knows %s, or what similar laptops have',
-    (field) => {
-      expect(laptops.filter((laptop) => laptop[field] === null && laptop.likely[field].length === 0)).toEqual([]);
-      expect(shareKnown(field)).toBeGreaterThan(1 / 3);
-    },
-  );
+it('the catalogue has unique names, and is sorted by id', () => {
+  expect(new Set(laptops.map(({ name }) => name)).size).toBe(laptops.length);
+  const ids = laptops.map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted());
+  expect(date).toBe('2026-10-05');
 });
+
+it('the catalogue satisfies every option of the questionnaire except the known gaps', () => {
+  const missing = report.unsatisfied.map(({ field, option }) => `${field}: ${option}`);
+  expect(missing).toEqual(['graphics: amd_rx6000', 'graphics: amd_rx7000']);
+});
+
+it.each([
+  ['cpu', 1],
+  ['screenInches', 1],
+  ['os', 0.9],
+  ['build', 1],
+] as const)('the catalogue knows %s for at least a share of %f', (field, share) => {
+  expect(shareKnown(field)).toBeGreaterThanOrEqual(share);
+});
+
+it.each(['resolution', 'refreshHz', 'weightKg', 'panel'] as const)(
+  'the catalogue knows %s, or what similar laptops have',
+  (field) => {
+    expect(laptops.filter((laptop) => laptop[field] === null && laptop.likely[field].length === 0)).toEqual([]);
+    expect(shareKnown(field)).toBeGreaterThan(1 / 3);
+  },
+);

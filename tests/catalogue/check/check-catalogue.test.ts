@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkCatalogue, hasNoErrors } from '#catalogue/check/check-catalogue.ts';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
 import type { LaptopRecord } from '#catalogue/laptop-record.ts';
@@ -6,83 +6,81 @@ import { aRecord, derived, SEEN } from '../a-record.ts';
 
 const check = (...records: readonly LaptopRecord[]) => checkCatalogue(deriveLaptops(records), '2026-08-31');
 
-describe('checkCatalogue', () => {
-  it('finds nothing wrong with an ordinary laptop', () => {
-    const report = check(aRecord());
-    expect(report.suspicious).toEqual([]);
-    expect(hasNoErrors(report)).toBe(true);
-  });
+it('the check of a catalogue finds nothing wrong with an ordinary laptop', () => {
+  const report = check(aRecord());
+  expect(report.suspicious).toEqual([]);
+  expect(hasNoErrors(report)).toBe(true);
+});
 
-  it.each([
-    ['an ultrabook of more than 2.2 kg', { weightKg: 3 }],
-    ['cheaper than any laptop ever sold with its graphics', { gpu: 'NVIDIA GeForce RTX 4090', priceEur: 600 }],
-    ['more than 100 Wh, the limit on aeroplanes', { batteryWh: 105 }],
-    ['macOS on another brand', { os: 'macOS' }],
-    ['integrated graphics and processor of different makers', { gpu: 'AMD Radeon 780M' }],
-    ['an unrecognised processor', { cpu: 'Zilog Z80' }],
-    ['unrecognised graphics', { gpu: 'Voodoo 2' }],
-    ['a model newer than its price', { year: 2030 }],
-    [
-      "graphics other than its model's code names",
-      { brand: 'ASUS', model: 'ROG Strix G16 G614JI', gpu: 'NVIDIA GeForce RTX 4050' },
-    ],
-    [
-      "graphics other than its model's code names",
-      { brand: 'ASUS', model: 'ProArt P16 H7606WV', gpu: 'NVIDIA GeForce RTX 5060' },
-    ],
-    [
-      'keyboard, memory, panel or power limit other than part number, processor or line allow',
-      { brand: 'ASUS', model: 'ROG Zephyrus G14 GA403UI', panel: 'ips' },
-    ],
-  ] as const)('reports %s', (reason, changes) => {
-    const report = check(aRecord(changes));
-    expect(report.suspicious.map((found) => found.reason)).toContain(reason);
-    expect(hasNoErrors(report)).toBe(false);
-  });
+it.each([
+  ['an ultrabook of more than 2.2 kg', { weightKg: 3 }],
+  ['cheaper than any laptop ever sold with its graphics', { gpu: 'NVIDIA GeForce RTX 4090', priceEur: 600 }],
+  ['more than 100 Wh, the limit on aeroplanes', { batteryWh: 105 }],
+  ['macOS on another brand', { os: 'macOS' }],
+  ['integrated graphics and processor of different makers', { gpu: 'AMD Radeon 780M' }],
+  ['an unrecognised processor', { cpu: 'Zilog Z80' }],
+  ['unrecognised graphics', { gpu: 'Voodoo 2' }],
+  ['a model newer than its price', { year: 2030 }],
+  [
+    "graphics other than its model's code names",
+    { brand: 'ASUS', model: 'ROG Strix G16 G614JI', gpu: 'NVIDIA GeForce RTX 4050' },
+  ],
+  [
+    "graphics other than its model's code names",
+    { brand: 'ASUS', model: 'ProArt P16 H7606WV', gpu: 'NVIDIA GeForce RTX 5060' },
+  ],
+  [
+    'keyboard, memory, panel or power limit other than part number, processor or line allow',
+    { brand: 'ASUS', model: 'ROG Zephyrus G14 GA403UI', panel: 'ips' },
+  ],
+] as const)('the check of a catalogue reports %s', (reason, changes) => {
+  const report = check(aRecord(changes));
+  expect(report.suspicious.map((found) => found.reason)).toContain(reason);
+  expect(hasNoErrors(report)).toBe(false);
+});
 
-  it.each([
-    ['measuredHours', 35, ['measured hours that its battery cannot last']],
-    ['measuredHours', 20, []],
-    ['gpuPowerW', 140, ['more power than its graphics may take']],
-    ['gpuPowerW', 115, []],
-  ] as const)('judges the fact %s of %i', (field, value, reasons) => {
-    const changes = { batteryWh: 50, gpu: 'NVIDIA GeForce RTX 5070', priceEur: 1499, year: null };
-    const laptop = derived(changes, [{ ...SEEN, kind: 'measured', field, value }]);
-    expect(checkCatalogue([laptop], '2026-08-31').suspicious.map(({ reason }) => reason)).toEqual(reasons);
-  });
+it.each([
+  ['measuredHours', 35, ['measured hours that its battery cannot last']],
+  ['measuredHours', 20, []],
+  ['gpuPowerW', 140, ['more power than its graphics may take']],
+  ['gpuPowerW', 115, []],
+] as const)('the check of a catalogue judges the fact %s of %i', (field, value, reasons) => {
+  const changes = { batteryWh: 50, gpu: 'NVIDIA GeForce RTX 5070', priceEur: 1499, year: null };
+  const laptop = derived(changes, [{ ...SEEN, kind: 'measured', field, value }]);
+  expect(checkCatalogue([laptop], '2026-08-31').suspicious.map(({ reason }) => reason)).toEqual(reasons);
+});
 
-  it('reports two records of one configuration as duplicates', () => {
-    const report = check(aRecord({ id: 'a' }), aRecord({ id: 'b', priceEur: 500 }), aRecord({ id: 'c', ramGb: 8 }));
-    expect(report.duplicates).toEqual([{ ids: ['a', 'b'] }]);
-    expect(hasNoErrors(report)).toBe(false);
-  });
+it('the check of a catalogue reports two records of one configuration as duplicates', () => {
+  const report = check(aRecord({ id: 'a' }), aRecord({ id: 'b', priceEur: 500 }), aRecord({ id: 'c', ramGb: 8 }));
+  expect(report.duplicates).toEqual([{ ids: ['a', 'b'] }]);
+  expect(hasNoErrors(report)).toBe(false);
+});
 
-  it('counts known and estimated values by field', () => {
-    const records = [aRecord({ id: 'a', weightKg: null }), aRecord({ id: 'b', ramGb: 8, weightKg: null })];
-    const fact = { ...SEEN, laptop: 'a', field: 'weightKg', kind: 'estimated', value: 1.3 } as const;
-    const { known } = checkCatalogue(deriveLaptops(records, [fact]), '2026-08-31');
-    expect(known).toEqual(
-      expect.arrayContaining([
-        { field: 'weightKg', known: 1, estimated: 1 },
-        { field: 'priceEur', known: 2, estimated: 0 },
-        { field: 'batteryHours', known: 2, estimated: 0 },
-        { field: 'keyboard', known: 0, estimated: 0 },
-      ]),
-    );
-  });
+it('the check of a catalogue counts known and estimated values by field', () => {
+  const records = [aRecord({ id: 'a', weightKg: null }), aRecord({ id: 'b', ramGb: 8, weightKg: null })];
+  const fact = { ...SEEN, laptop: 'a', field: 'weightKg', kind: 'estimated', value: 1.3 } as const;
+  const { known } = checkCatalogue(deriveLaptops(records, [fact]), '2026-08-31');
+  expect(known).toEqual(
+    expect.arrayContaining([
+      { field: 'weightKg', known: 1, estimated: 1 },
+      { field: 'priceEur', known: 2, estimated: 0 },
+      { field: 'batteryHours', known: 2, estimated: 0 },
+      { field: 'keyboard', known: 0, estimated: 0 },
+    ]),
+  );
+});
 
-  it('reports the age of prices without treating it as an error', () => {
-    const report = check(
-      aRecord({ id: 'a', year: null, priceDate: '2019' }),
-      aRecord({ id: 'b', ramGb: 8, priceDate: '2026-08' }),
-    );
-    expect(report.prices).toEqual({ oldest: '2019', newest: '2026-08', olderThanLimit: 1, toRetire: ['a'] });
-    expect(hasNoErrors(report)).toBe(true);
-  });
+it('the check of a catalogue reports the age of prices without treating it as an error', () => {
+  const report = check(
+    aRecord({ id: 'a', year: null, priceDate: '2019' }),
+    aRecord({ id: 'b', ramGb: 8, priceDate: '2026-08' }),
+  );
+  expect(report.prices).toEqual({ oldest: '2019', newest: '2026-08', olderThanLimit: 1, toRetire: ['a'] });
+  expect(hasNoErrors(report)).toBe(true);
+});
 
-  it('retires what may not have been sold for two years before the newest price', () => {
-    const dates = ['2026-10-02', '2024-10-30', '2024-09', '2025', '2024'];
-    const report = check(...dates.map((priceDate) => aRecord({ id: `a-${priceDate}`, year: null, priceDate })));
-    expect(report.prices.toRetire).toEqual(['a-2024-09', 'a-2024']);
-  });
+it('the check of a catalogue retires what may not have been sold for two years before the newest price', () => {
+  const dates = ['2026-10-02', '2024-10-30', '2024-09', '2025', '2024'];
+  const report = check(...dates.map((priceDate) => aRecord({ id: `a-${priceDate}`, year: null, priceDate })));
+  expect(report.prices.toRetire).toEqual(['a-2024-09', 'a-2024']);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { EMBEDDED } from '#tests/support/snapshots.ts';
@@ -14,18 +14,16 @@ const atHalfPrice = EMBEDDED.map((record) =>
 const found = (facts: Parameters<typeof deriveLaptops>[1] = []) =>
   deriveLaptops(atHalfPrice, facts).find(({ id }) => id === usual?.id);
 
-describe('an implausible price', () => {
-  it('below half of what such a laptop costs is replaced by the usual price', () => {
-    const half = found();
-    expect(half?.cost.doubtful).toBe(true);
-    expect(half?.priceEur).toBeGreaterThan((usual?.priceEur ?? 0) * 0.7);
-    expect(half?.cost.seenEur).toBe(Math.round((usual?.cost.seenEur ?? 0) / 2));
-  });
+it('an implausible price below half of what such a laptop costs is replaced by the usual price', () => {
+  const half = found();
+  expect(half?.cost.doubtful).toBe(true);
+  expect(half?.priceEur).toBeGreaterThan((usual?.priceEur ?? 0) * 0.7);
+  expect(half?.cost.seenEur).toBe(Math.round((usual?.cost.seenEur ?? 0) / 2));
+});
 
-  it('counts once a fact confirms it', () => {
-    const value = Math.round((usual?.cost.seenEur ?? 0) / 2);
-    const confirmed = found([{ ...SEEN, laptop: usual?.id ?? '', field: 'priceEur', value }]);
-    expect(confirmed?.cost.doubtful).toBe(false);
-    expect(confirmed?.priceEur).toBe(value);
-  });
+it('an implausible price counts once a fact confirms it', () => {
+  const value = Math.round((usual?.cost.seenEur ?? 0) / 2);
+  const confirmed = found([{ ...SEEN, laptop: usual?.id ?? '', field: 'priceEur', value }]);
+  expect(confirmed?.cost.doubtful).toBe(false);
+  expect(confirmed?.priceEur).toBe(value);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { meetsOption, REQUIREMENT_FIELDS, requiredBy } from '#catalogue/derive/requirements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { REQUIREMENT_OPTIONS, type RequirementField } from '#contract/answers.ts';
@@ -50,20 +50,18 @@ const UNKNOWN = laptop('unknown', {
   refreshHz: null,
 });
 
-describe('requirements', () => {
-  it.each(MET)('of %s are met with %j: %s', (field, fact, options) => {
-    const one = laptop('one', fact);
-    expect(REQUIREMENT_OPTIONS[field].filter((option) => meetsOption(one, field, option)).join(' ')).toBe(options);
-  });
+it.each(MET)('requirements of %s are met with %j: %s', (field, fact, options) => {
+  const one = laptop('one', fact);
+  expect(REQUIREMENT_OPTIONS[field].filter((option) => meetsOption(one, field, option)).join(' ')).toBe(options);
+});
 
-  it.each(REQUIREMENT_FIELDS)('of %s are met by nothing unknown', (field) => {
-    expect(REQUIREMENT_OPTIONS[field].filter((option) => meetsOption(UNKNOWN, field, option))).toEqual([]);
-  });
+it.each(REQUIREMENT_FIELDS)('requirements of %s are met by nothing unknown', (field) => {
+  expect(REQUIREMENT_OPTIONS[field].filter((option) => meetsOption(UNKNOWN, field, option))).toEqual([]);
+});
 
-  it('are listed in questionnaire order, without empty ones', () => {
-    expect(requiredBy(answers({ requirements: { os: 'linux', ram: '16GB' } }))).toEqual([
-      { field: 'ram', option: '16GB' },
-      { field: 'os', option: 'linux' },
-    ]);
-  });
+it('requirements are listed in questionnaire order, without empty ones', () => {
+  expect(requiredBy(answers({ requirements: { os: 'linux', ram: '16GB' } }))).toEqual([
+    { field: 'ram', option: '16GB' },
+    { field: 'os', option: 'linux' },
+  ]);
 });

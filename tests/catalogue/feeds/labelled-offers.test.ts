@@ -1,5 +1,5 @@
 /** Measures how often the matching is right, with labelled offers. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FeedOffer } from '#catalogue/feeds/feed-offer.ts';
 import { matchOffers } from '#catalogue/feeds/match-offers.ts';
 import { readOrderCodes } from '#catalogue/load.ts';
@@ -38,33 +38,31 @@ const applied = matchings
 const isLaptop = ({ title }: LabelledOffer) => notALaptop(title, '') === null && notNew(title, '') === null;
 const share = (part: number, whole: number) => part / whole;
 
-describe('the labelled offers', () => {
-  it('are of the right laptop where a match is applied, in at least 99 of 100', () => {
-    const wrong = applied.filter(({ row, match }) => match.laptop !== row.label);
-    for (const { row, match } of wrong) console.log(`${row.title} → ${match.laptop}`);
-    expect(1 - share(wrong.length, applied.length)).toBeGreaterThanOrEqual(0.99);
-  });
+it('the labelled offers are of the right laptop where a match is applied, in at least 99 of 100', () => {
+  const wrong = applied.filter(({ row, match }) => match.laptop !== row.label);
+  for (const { row, match } of wrong) console.log(`${row.title} → ${match.laptop}`);
+  expect(1 - share(wrong.length, applied.length)).toBeGreaterThanOrEqual(0.99);
+});
 
-  it('find their laptop in at least 90 of 100', () => {
-    const right = applied.filter(({ row, match }) => match.laptop === row.label);
-    expect(share(right.length, ofKnown.length)).toBeGreaterThanOrEqual(0.9);
-  });
+it('the labelled offers find their laptop in at least 90 of 100', () => {
+  const right = applied.filter(({ row, match }) => match.laptop === row.label);
+  expect(share(right.length, ofKnown.length)).toBeGreaterThanOrEqual(0.9);
+});
 
-  it('make no second record of a known laptop', () => {
-    const doubled = matchings.filter(({ row, created }) => created.length > 0 && ids.has(row.label));
-    expect(doubled.map(({ row }) => row.title)).toEqual([]);
-  });
+it('the labelled offers make no second record of a known laptop', () => {
+  const doubled = matchings.filter(({ row, created }) => created.length > 0 && ids.has(row.label));
+  expect(doubled.map(({ row }) => row.title)).toEqual([]);
+});
 
-  it('become records with the facts that count', () => {
-    const created = matchings.flatMap((matching) => matching.created);
-    expect(created.length).toBeGreaterThan(80);
-    for (const { cpu, gpu, ramGb, storageGb, screenInches, priceBasis } of created) {
-      expect([cpu, gpu, ramGb, storageGb, screenInches]).not.toContain(null);
-      expect(priceBasis).toBe('listed-es');
-    }
-  });
+it('the labelled offers become records with the facts that count', () => {
+  const created = matchings.flatMap((matching) => matching.created);
+  expect(created.length).toBeGreaterThan(80);
+  for (const { cpu, gpu, ramGb, storageGb, screenInches, priceBasis } of created) {
+    expect([cpu, gpu, ramGb, storageGb, screenInches]).not.toContain(null);
+    expect(priceBasis).toBe('listed-es');
+  }
+});
 
-  it('are distinguished from what is no new laptop', () => {
-    expect(LABELLED.filter((row) => isLaptop(row) !== (row.label !== 'skip')).map(({ title }) => title)).toEqual([]);
-  });
+it('the labelled offers are distinguished from what is no new laptop', () => {
+  expect(LABELLED.filter((row) => isLaptop(row) !== (row.label !== 'skip')).map(({ title }) => title)).toEqual([]);
 });
