@@ -4,6 +4,7 @@ import { spanishNumber } from '../contract/spanish-figures.ts';
 import { likelyRange } from '../catalogue/derive/cost.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
+import { isPrice } from '../advisor/explain/changes.ts';
 import type { UnmetRequirement } from '../advisor/judge/judge.ts';
 import type { Case, Subject } from '../advisor/judge/judged-case.ts';
 import { extraOver, isNotablePrice } from '../advisor/rank/prices.ts';
@@ -14,6 +15,10 @@ import { OWN_FIGURE } from './specs.ts';
 
 const bareEuros = (euros: number, { cost }: Laptop): string =>
   formatEuros(euros) + (cost.licenceEur > 0 ? ' sin Windows' : '');
+
+/** Whether nobody tells what it costs here. */
+export const isPriceless = ({ advert, seenEur }: Pick<Subject, 'advert' | 'seenEur'>): boolean =>
+  advert !== null && seenEur === null;
 
 /** The distance to the usual price in percent; 0 within the range that cards show, `null` if nothing is known. */
 function percentOver({ seenEur, usualEur, spread }: Subject): number | null {
@@ -34,7 +39,7 @@ export function usualText({ below, judged, ...subject }: Case): string | null {
   return `${difference} ${isUsed ? 'que uno así nuevo' : 'de lo normal'} en España (${usual}).`;
 }
 
-function betterTitle({ laptop, judged: { failures, shortfall }, better }: Case): string {
+function betterTitle({ laptop, judged: { failures, shortfall, changes }, better }: Case): string {
   if (failures.some(({ field }) => field === 'market')) return 'No visto a la venta en España';
   if (failures.some(({ field }) => field !== 'budget')) return 'No cumple lo que pides';
   if (shortfall) return `${reachText(shortfall)} a lo que pides`;
@@ -42,7 +47,10 @@ function betterTitle({ laptop, judged: { failures, shortfall }, better }: Case):
   if (!better) return 'No es para lo que pides';
   const extra = extraOver(better.laptop, laptop);
   if (isNotablePrice(extra, better.laptop, laptop)) return `Hay algo mejor por ${formatEuros(extra)} más`;
-  return `Hay algo mejor por ${isNotablePrice(-extra, better.laptop, laptop) ? 'menos' : 'lo mismo'}`;
+  if (!isNotablePrice(-extra, better.laptop, laptop)) return 'Hay algo mejor por lo mismo';
+  return changes.every(isPrice)
+    ? `Hay otro igual de bueno por ${formatEuros(-extra)} menos`
+    : 'Hay algo mejor por menos';
 }
 
 const REFUSALS = {
@@ -59,14 +67,14 @@ export function titleOf(one: Case): string {
     return `Solo por ${formatEuros(below)} o menos${laptop.cost.licenceEur > 0 ? ', sin Windows' : ''}`;
   if (verdict === 'better') return betterTitle(one);
   if (judged.shortfall) return 'No llega, pero es el que más se acerca';
-  if (advert && one.seenEur === null) return `Buena compra por unos ${formatPrice(laptop)}`;
+  if (isPriceless(one)) return `Buena compra por unos ${formatPrice(laptop)}`;
   return advert?.read.used !== true && (percentOver(one) ?? 0) > 0 ? 'Caro, pero aún compensa' : 'Buena compra';
 }
 
 /** @returns a sentence on a requirement that the laptop does not meet, with its own figure */
-export function failureText({ laptop, answers }: Case, failure: UnmetRequirement): string {
+export function failureText({ laptop, answers, ...one }: Case, failure: UnmetRequirement): string {
   if (failure.field === 'budget')
-    return `Cuesta ${formatPrice(laptop)} y tu presupuesto es de ${formatEuros(answers.budget)}.`;
+    return `${isPriceless(one) ? 'Suele costar' : 'Cuesta'} ${formatPrice(laptop)} y tu presupuesto es de ${formatEuros(answers.budget)}.`;
   if (failure.field === 'market')
     return laptop.cost.doubtful
       ? 'El precio que vimos es demasiado bajo para fiarse.'

@@ -19,7 +19,7 @@ import { computerOf, statementInWords } from './card.ts';
 import { changeText, clauseList } from './changes.ts';
 import { fitInWords } from './fit.ts';
 import { formatEuros } from './format.ts';
-import { failureText, titleOf, usualText } from './judge-verdict.ts';
+import { failureText, isPriceless, titleOf, usualText } from './judge-verdict.ts';
 import type { ShopSettings } from './sheet.ts';
 import { isOnlyPossible } from './shortfall.ts';
 import { lineName, shortNames } from './short-names.ts';
@@ -65,7 +65,10 @@ function statementsOf(engine: Advisor, one: Case): CardStatement[] {
   const firm = [
     ...con('fault', advert?.read.fault ? `Pone «${advert.read.fault}»: arreglarlo puede no valer la pena.` : null),
     ...con('price', refusal === 'too-cheap' ? 'Es demasiado barato para fiarse: comprueba quién lo vende.' : null),
-    ...judged.failures.flatMap((failure) => con(failure.field, failureText(one, failure))),
+    ...judged.failures
+      // Nobody knows what it costs.
+      .filter(({ field }) => field !== 'budget' || refusal !== 'no-price')
+      .flatMap((failure) => con(failure.field, failureText(one, failure))),
   ];
   // Nobody needs the figures of what should not be bought at all.
   if (refusal === 'fault' || refusal === 'too-cheap') return [...butOf(firm[0]), ...firm];
@@ -74,8 +77,7 @@ function statementsOf(engine: Advisor, one: Case): CardStatement[] {
   const supposed =
     verdict !== 'better' && advert?.supposed.includes('cpu') ? doubts.filter(({ kind }) => kind === 'processor') : [];
   const [worst] = [...firm, ...supposed, ...at('but'), ...doubts];
-  const isPriceless = advert !== null && one.seenEur === null;
-  const owned = isPriceless ? ownedText(engine, one, cpuDoubt(advert) === null) : null;
+  const owned = advert && isPriceless(one) ? ownedText(engine, one, cpuDoubt(advert) === null) : null;
   return [
     ...(owned === null ? [] : [{ place: 'reason', kind: 'owned', text: owned } as const]),
     ...(owned === null && verdict === 'good' ? at('reason') : []),
@@ -95,6 +97,12 @@ function betterCard(card: Card, { answers, needs, reach }: Judged, shops: ShopSe
   return computerOf({ ...card, statements }, needs, shops, shortNames([laptop]));
 }
 
+/** Whether it meets what was asked for, as far as it is told: no missing price counts against it. */
+const servesIn = (one: Case): boolean =>
+  one.refusal !== 'fault' &&
+  one.judged.failures.every(({ field }) => field === 'budget' && isPriceless(one)) &&
+  (!one.judged.shortfall || (one.refusal === 'no-price' && isOnlyPossible(one.judged.shortfall)));
+
 /** @returns `null` for an unknown id */
 export function judgementOf(judging: Judging, shops: ShopSettings, request: JudgeRequest): Judgement | null {
   const { engine } = judging;
@@ -105,7 +113,7 @@ export function judgementOf(judging: Judging, shops: ShopSettings, request: Judg
   return {
     verdict: one.verdict,
     title: titleOf(one),
-    fit: fitInWords(laptop, judged.needs, one.refusal !== 'fault' && judged.failures.length === 0 && !judged.shortfall),
+    fit: fitInWords(laptop, judged.needs, servesIn(one)),
     below: one.below,
     place: one.place,
     of: judged.of,

@@ -29,6 +29,8 @@ const UNTOLD = { ...UNSAID, cpu: null, screenInches: null };
 /** One of the cheapest for its use, of which the advert tells only the line. */
 const OMNIBOOK: ParsedAdvert = { ...READ, ...UNTOLD, brand: 'HP', model: 'OmniBook 5 14', price: 599 };
 
+const N100 = { model: '15', cpu: 'Intel N100', ramGb: 8, price: 399 };
+
 const PLAYS = answersWith({ purposes: ['gaming'], priorities: ['graphics'], budget: 1000 });
 const WORKS: Answers = { ...PLAYS, purposes: ['office'], priorities: ['battery', 'weight'], budget: 900 };
 const STUDIES: Answers = { ...WORKS, priorities: [] };
@@ -76,6 +78,7 @@ const CASES: Readonly<Record<string, readonly [ParsedAdvert, Answers]>> = {
   'of which too little is known for a price': oneFor(VAGUE, { cpu: DELL.cpu, ramGb: null, price: null }, WORKS),
   'of which only the line is named': [OMNIBOOK, WORKS],
   'of a line whose laptops have one processor': oneFor(OMNIBOOK, { model: 'OmniBook 5' }, WORKS),
+  'that another one equals for less': oneFor(OMNIBOOK, N100, STUDIES, { budget: 600 }),
   'without a processor': oneFor(READ, { cpu: null, price: 500 }, WORKS),
   'that nobody else meets': oneFor(IDEAPAD, {}, WORKS, { requirements: WANTS_ALL }),
 };
@@ -204,6 +207,20 @@ it('does not believe a price far below the usual one, of a laptop by its id eith
   const judged = judge({ id: first.id, price: Math.round(first.price * 0.5), answers: PLAYS });
   expect(judged).toMatchObject({ verdict: 'better', title: 'Demasiado barato para fiarse', place: null, below: null });
   expect(judged.better?.id).not.toBe(first.id);
+});
+
+it('holds no missing price against a laptop', () => {
+  const unknown = judge({
+    read: { ...VAGUE, cpu: DELL.cpu, ramGb: null, price: null },
+    answers: { ...WORKS, budget: 300 },
+  });
+  const usual = judge({ read: { ...READ, price: null }, answers: { ...PLAYS, budget: 700 } });
+  expect([unknown.title, usual.fit.words]).toEqual(['Falta el precio', 'Encaja a medias']);
+  expect(unknown.fit.words).not.toBe('Se queda fuera');
+  const costs = [unknown, usual].flatMap(({ statements }) =>
+    statements.filter(({ text }) => text.includes('presupuesto')),
+  );
+  expect(new Set(costs.map(({ text }) => text.split(' ')[0]?.toLowerCase()))).toEqual(new Set(['suele']));
 });
 
 const ownedText = (changes: Partial<ParsedAdvert>, answers: Answers = PLAYS) =>

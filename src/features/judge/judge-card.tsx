@@ -102,7 +102,13 @@ export function JudgeCard({
       {but !== '' && <But text={but} />}
       {better && (
         // An advert is compared with its own price, by its actions.
-        <Better better={better} answers={answers} statements={statements} judgedId={read ? null : judged.id} />
+        <Better
+          better={better}
+          answers={answers}
+          statements={statements}
+          isPriced={read?.price !== null}
+          judgedId={read ? null : judged.id}
+        />
       )}
       {pros.length + cons.length > 0 && (
         <Disclosure summary="Ventajas y desventajas">

@@ -93,14 +93,16 @@ it('an advert keeps the verdict of the laptop that was judged under its name unt
 });
 
 it('an advert with an impossible price says which are possible once the field is left, and counts as without one', async () => {
-  const { asked } = answerWith();
+  const { asked } = answerWith({ judged: { ...JUDGED, better: JUDGED.better && { ...JUDGED.better, role: null } } });
   const { user } = await paste(ADVERT);
+  expect(await screen.findByRole('heading', { name: /^Mejor por ese precio: / })).not.toBeNull();
   await user.clear(await box('Precio (€)'));
   await user.type(await box('Precio (€)'), '5');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.tab();
   expect((await screen.findByRole('alert')).textContent).toBe('De 20\u00A0€ a 20.000\u00A0€.');
   await expect.poll(() => asked.at(-1)?.read?.price).toBeNull();
+  expect(await screen.findByRole('heading', { name: /^Compensa más: / })).not.toBeNull();
 });
 
 it('an advert that contradicts itself is asked about', async () => {
