@@ -8,10 +8,17 @@ import { configMatcher } from 'superstatic/lib/utils/patterns.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type Listening } from '#bench/free-port.ts';
 import { createSiteHandler, readHosting } from '#local/site-server.ts';
-import { SHELL_PAGES } from '#tests/support/site-pages.ts';
+import { PAGES } from '#src/app/pages.ts';
 
+/** Of the page that answers an address of this route. */
+const nameOf = ({ path, prerendered }: (typeof PAGES)[number]): string =>
+  prerendered === undefined ? 'shell' : path.slice(1) || 'index';
+/** In capitals where the address alone would lead to the file. */
+const addressOf = ({ path, prerendered }: (typeof PAGES)[number]): string =>
+  prerendered === undefined ? path.replaceAll(/:\w+/g, 'x') : path.toUpperCase();
+const ROUTES = PAGES.filter(({ path }) => path !== '*');
 const FILES = [
-  ...['index', 'form', 'shell', '404'].map((page) => [`${page}.html`, `page ${page}`] as const),
+  ...['404', ...new Set(ROUTES.map(nameOf))].map((page) => [`${page}.html`, `page ${page}`] as const),
   ['assets/app.js', 'plain'],
   ['assets/app.js.br', brotliCompressSync('packed')],
   ['sw.js', 'x'],
@@ -40,14 +47,14 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('the local server of the built site', () => {
   it.each<[path: string, status: number, text: string]>([
-    ['/', 200, 'page index'],
+    ...ROUTES.map((page): [string, number, string] => [addressOf(page), 200, `page ${nameOf(page)}`]),
     ['/form', 200, 'page form'],
-    ['/Form', 200, 'page form'],
     ['//form', 200, 'page form'],
-    ...SHELL_PAGES.map((path): [string, number, string] => [path, 200, 'page shell']),
-    ['/blog/un-articulo-que-no-existe', 200, 'page shell'],
     ['/no-existe', 404, 'page 404'],
     ['/form/nada', 404, 'page 404'],
+    ['/portatil', 404, 'page 404'],
+    ['/guias/a/b', 404, 'page 404'],
+    ['/data/guias.json', 404, 'page 404'],
     ['//evil.example', 404, 'page 404'],
     ['/%E0%A4%A', 404, 'page 404'],
     ['/..%2f..%2fpackage.json', 404, 'page 404'],

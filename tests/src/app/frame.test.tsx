@@ -49,7 +49,7 @@ test('the footer links to pages and tip jar, says that links may bring a commiss
   expect(linksOf()).toEqual(everywhere);
 });
 
-test.each(['/404', '/no-existe', '/form/otra-cosa'])("'Página no encontrada' is shown at %s", async (path) => {
+test.each(['/404', '/portatil', '/guias/a/b'])("'Página no encontrada' is shown at %s", async (path) => {
   await renderApp(path);
   const main = within(screen.getByRole('main'));
   expect(main.queryByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeInTheDocument();
