@@ -93,6 +93,19 @@ it.each(['phone', 'desktop'] as const)('a single result on a %s has no tabs, and
   expect(screen.getByRole('article')).toHaveTextContent('Mejor opción');
 });
 
+it.each([
+  ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Mejor opción'],
+  ['{ArrowLeft}', 'Opción 3'],
+  ['{End}{Home}', 'Mejor opción'],
+  ['{ArrowDown}', 'Mejor opción'],
+])('a phone’s tabs are moved through and selected by keys: %s leads to «%s»', async (keys, expected) => {
+  const { user } = await openPhone();
+  screen.getByRole('tab', { selected: true }).focus();
+  await user.keyboard(keys);
+  expect(activeTab()).toBe(expected);
+  expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+});
+
 it('the sign-in dialog over a card ignores swipes', async () => {
   const { user, card } = await openPhone();
   await user.click(within(card).getByRole('button', { name: /en favoritos$/ }));
