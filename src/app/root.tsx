@@ -16,7 +16,7 @@ import { internalLink } from '../lib/internal-link.ts';
 import { whenIdle, useSlow } from '../lib/wait.ts';
 import { useServices, useSession } from '../services/services.tsx';
 import { useOnline } from '../services/use-online.ts';
-import { cn } from '../ui/cn.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { pageAt, prefetchPage } from './pages.ts';
@@ -46,15 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const slow = useSlow(useNavigation().state === 'loading', 150);
   return (
     <div className="contents" onPointerOver={prefetch} onFocus={prefetch} onTouchStart={prefetch}>
-      <a
-        href={`#${MAIN_ID}`}
-        className={cn(
-          'no-print sr-only z-top rounded-control bg-text px-4.5 py-3 font-semibold text-surface focus:not-sr-only',
-          'focus:fixed focus:start-3 focus:top-3 focus:px-4.5 focus:py-3',
-        )}
-      >
-        Saltar al contenido
-      </a>
+      <SkipLink to={MAIN_ID}>Saltar al contenido</SkipLink>
       <Header />
       <OfflineNotice />
       <main id={MAIN_ID} tabIndex={-1} aria-busy={slow || undefined} className="flex flex-1 flex-col">

@@ -1,4 +1,6 @@
 /** Choosing favorites to compare: a checkbox on each card, and a bar while some are chosen. */
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router-dom';
 import { COMPARED } from '#contract/limits.ts';
 import { comparePath } from '#src/config/paths.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
@@ -32,7 +34,18 @@ export function CompareChoice({ name, chosen, full, onChange }: CompareChoiceSta
   );
 }
 
-export function CompareBar({ ids }: { ids: readonly string[] }) {
+/** Seen while it has the focus, left of the box's label. */
+const BESIDE =
+  'sr-only rounded-control bg-text font-semibold text-surface focus:not-sr-only focus:absolute focus:end-32 focus:px-4 ' +
+  'focus:py-2.5';
+
+interface CompareBarProps {
+  ids: readonly string[];
+  /** An empty element that gets a link for keyboards: in a long list they are far from the bar. */
+  beside?: Element | null;
+}
+
+export function CompareBar({ ids, beside }: CompareBarProps) {
   const label = `Comparar (${ids.length})`;
   return (
     <div
@@ -47,6 +60,14 @@ export function CompareBar({ ids }: { ids: readonly string[] }) {
       ) : (
         <ButtonLink to={comparePath(ids)}>{label}</ButtonLink>
       )}
+      {beside &&
+        ids.length >= COMPARED.min &&
+        createPortal(
+          <Link to={comparePath(ids)} className={BESIDE}>
+            {label}
+          </Link>,
+          beside,
+        )}
     </div>
   );
 }

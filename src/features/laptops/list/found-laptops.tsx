@@ -1,6 +1,6 @@
 /** The list of laptops as it is searched and filtered. Loaded with the laptops. */
 import { type ComponentType, Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { counted } from '#src/lib/figures.ts';
@@ -51,7 +51,7 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
         orders={view.count === 0 ? [] : view.orders}
         orderNote={view.count === 0 ? '' : view.orderNote}
         heading={
-          <ListHeading ref={heading} tabIndex={-1}>
+          <ListHeading ref={heading}>
             {view.pages > 1 ? `${count}, página ${view.state.page} de ${view.pages}` : count}
           </ListHeading>
         }
@@ -158,19 +158,20 @@ function NothingFound({ view: { help, state } }: { view: ListView }) {
 }
 
 /**
- * Focuses the heading when another page is shown, and when the list replaces the page that had the focus; not on the
- * page that the browser opened.
+ * Focuses the heading when another page is shown. Where the list replaces the page that had the focus, the same link
+ * keeps it.
  */
 function useHeading(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);
   const navigation = useNavigationType();
-  const { key } = useLocation();
+  const [focused] = useState(() => document.activeElement);
   useEffect(() => {
-    if (key !== 'default' && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    // Only what the list replaces counts.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+    if (document.activeElement !== document.body || focused === document.body) return;
+    const links = [...document.querySelectorAll<HTMLElement>('main :is(a, summary)')];
+    const same = links.find(({ textContent }) => textContent === focused?.textContent);
+    (same ?? heading.current)?.focus();
+  }, [focused]);
   useEffect(() => {
     if (shown.current !== page && navigation === NavigationType.Push) heading.current?.focus();
     shown.current = page;

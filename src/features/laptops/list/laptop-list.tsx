@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { chipVariants } from '#src/ui/chip.ts';
 import { cn } from '#src/ui/cn.ts';
 import { FoldSign } from '#src/ui/disclosure.tsx';
+import { SkipLink } from '#src/ui/skip-link.tsx';
 import type { FilterGroup, FilterOption, ListChoice } from '#contract/pages/laptop-list.ts';
 
 /** On phones the filters are folded; the page around the list opens them. */
@@ -15,9 +16,11 @@ const FILTERS =
 /** A row of links to choose from or to take back. */
 export const CHIPS = 'mt-3 flex flex-wrap gap-2';
 
+const HEADING_ID = 'portatiles';
+
 /** How many laptops there are, above their list. */
 export const ListHeading = ({ children, ...props }: ComponentProps<'h2'>) => (
-  <h2 className="scroll-mt-6 text-base/[1.2] tabular-nums" {...props}>
+  <h2 id={HEADING_ID} tabIndex={-1} className="scroll-mt-6 text-base/[1.2] tabular-nums" {...props}>
     {children}
   </h2>
 );
@@ -40,6 +43,7 @@ export const LaptopList = ({ groups, orders, orderNote, heading, done, children 
     )}
   >
     <section className={`noscript:hidden! ${FILTERS}`} aria-label="Filtros">
+      <SkipLink to={HEADING_ID}>Saltar a los portátiles</SkipLink>
       {groups.map((group) => (
         <Group key={group.key} label={group.label} options={group.options} />
       ))}
@@ -54,6 +58,7 @@ export const LaptopList = ({ groups, orders, orderNote, heading, done, children 
               key={label}
               to={href}
               rel="nofollow"
+              preventScrollReset
               aria-current={chosen || undefined}
               className={chipVariants({ variant: 'link' })}
             >
@@ -116,6 +121,7 @@ function Option({ label, count, chosen, href }: FilterOption) {
     <Link
       to={href}
       rel="nofollow"
+      preventScrollReset
       aria-current={chosen || undefined}
       className={cn(OPTION, 'hover:bg-sunken', chosen && 'bg-sunken font-semibold')}
     >

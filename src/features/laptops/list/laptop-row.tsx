@@ -70,6 +70,7 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
         />
         Comparar
       </label>
+      <span className="contents" />
       <button
         type="button"
         name={WHY_BUTTON}

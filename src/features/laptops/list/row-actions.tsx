@@ -10,6 +10,8 @@ const judgedDialog = lazyCode(async () => (await import('../../judge/judged-for-
 export function RowActions({ children }: { children: ReactNode }) {
   /** The laptops chosen for a comparison. */
   const [ids, setIds] = useState<readonly string[]>([]);
+  /** Beside the box that was pressed last: keyboards have the way to the comparison there too. */
+  const [beside, setBeside] = useState<Element | null>(null);
   const [asked, setAsked] = useState<{ id: string; name: string } | null>(null);
   const container = useRef<HTMLDivElement>(null);
 
@@ -25,7 +27,10 @@ export function RowActions({ children }: { children: ReactNode }) {
     const target = event.target instanceof Element && event.target.closest('input, button');
     if (target instanceof HTMLInputElement && target.name === COMPARE_FIELD) {
       if (target.checked && ids.length >= COMPARED.max) event.preventDefault();
-      else setIds(target.checked ? [...ids, target.value] : ids.filter((id) => id !== target.value));
+      else {
+        setIds(target.checked ? [...ids, target.value] : ids.filter((id) => id !== target.value));
+        setBeside(target.closest('label')?.nextElementSibling ?? null);
+      }
     }
     if (target instanceof HTMLButtonElement && target.name === WHY_BUTTON) {
       setAsked({ id: target.value, name: target.closest('li')?.querySelector('h3')?.textContent ?? '' });
@@ -37,7 +42,7 @@ export function RowActions({ children }: { children: ReactNode }) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={container} onClick={onClick} className="mx-auto w-full max-w-page px-4 pt-6 pb-10 sm:px-6">
       {children}
-      {ids.length > 0 && <LazyComponent code={compareBar} props={{ ids }} />}
+      {ids.length > 0 && <LazyComponent code={compareBar} props={{ ids, beside }} />}
       {asked && (
         <LazyComponent
           code={judgedDialog}

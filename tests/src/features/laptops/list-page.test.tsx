@@ -147,8 +147,11 @@ test('the list says what was relaxed, and compares up to four', async () => {
   const boxes = screen.getAllByRole('checkbox', { name: /^Comparar / }).slice(0, 5);
   for (const box of boxes) await user.click(box);
   expect(boxes.map((box) => box instanceof HTMLInputElement && box.checked)).toEqual([true, true, true, true, false]);
-  const link = await screen.findByRole('link', { name: 'Comparar (4)' });
-  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/comparar\?ids=/));
+  const [beside, inBar] = await screen.findAllByRole('link', { name: 'Comparar (4)' });
+  expect(inBar).toHaveAttribute('href', expect.stringMatching(/^\/comparar\?ids=/));
+  boxes[3]?.focus();
+  await user.tab();
+  expect(beside).toHaveFocus();
 });
 
 test('the list is ordered by what was asked last, and says where that ends', async () => {
