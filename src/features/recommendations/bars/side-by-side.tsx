@@ -10,7 +10,7 @@ import { cn } from '#src/ui/cn.ts';
 const SHOWN = 4;
 
 /** By the number of criteria; else two. */
-const COLUMNS: Readonly<Record<number, string>> = { 1: '', 3: 'sm:grid-cols-2 lg:grid-cols-3' };
+const COLUMNS: Readonly<Record<number, string>> = { 1: '', 3: 'md:grid-cols-3' };
 
 interface SideBySideProps {
   target: readonly TargetRow[];
@@ -31,8 +31,9 @@ export function SideBySide({ target, names }: SideBySideProps) {
   const [all, setAll] = useState(false);
   const titleId = useId();
   const rows = target.filter(({ criterion }) => criterion !== 'price');
-  const shown = all ? rows : rows.filter(isTelling).slice(0, SHOWN);
-  if (shown.length === 0) return null;
+  const telling = rows.filter(isTelling).slice(0, SHOWN);
+  const shown = all ? rows : telling;
+  if (telling.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={cn(cardVariants(), 'no-print p-4 sm:p-6')}>
       <h2 id={titleId} className="text-2xl">
@@ -59,10 +60,10 @@ export function SideBySide({ target, names }: SideBySideProps) {
           </li>
         ))}
       </ul>
-      {shown.length < rows.length && (
-        <button type="button" className={cn(TEXT_FOLD, 'mt-2')} onClick={() => setAll(true)}>
+      {telling.length < rows.length && (
+        <button type="button" aria-expanded={all} className={cn(TEXT_FOLD, 'mt-2')} onClick={() => setAll(!all)}>
           <span>{`Ver los ${rows.length} criterios`}</span>
-          <FoldSign className="" />
+          <FoldSign className={all ? 'rotate-180' : ''} />
         </button>
       )}
     </section>

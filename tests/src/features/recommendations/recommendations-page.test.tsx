@@ -82,8 +82,12 @@ it('the page compares side by side what differs, and the rest when asked', async
   const only = section.getByRole('heading', { level: 3 });
   expect(only).toHaveTextContent(other.label);
   expect(only.closest('ul')).not.toHaveClass('sm:grid-cols-2');
-  await user.click(section.getByRole('button', { name: /^Ver los \d criterios$/ }));
+  const all = section.getByRole('button', { name: /^Ver los \d criterios$/, expanded: false });
+  await user.click(all);
   expect(section.queryByRole('heading', { name: same.label })).toBeInTheDocument();
+  expect(all).toHaveFocus();
+  await user.click(all);
+  expect(section.queryByRole('heading', { name: same.label })).toBeNull();
 });
 
 it('the page has a title, the day of the newest price, and says to readers how many there are', async () => {
