@@ -22,7 +22,9 @@ function QuestionnairePage() {
       />
       <DriftingShapes />
       <div className="mx-auto w-full max-w-page px-4 pt-5 pb-0 sm:px-6 sm:pt-8 lg:pb-24">
-        <h1 id={titleId}>Asesor de Compra</h1>
+        <h1 id={titleId} tabIndex={-1}>
+          Asesor de Compra
+        </h1>
         <p className="mt-2 max-w-prose text-muted sm:mt-4 sm:text-lg">
           Cuéntanos lo tuyo en dos minutos.
           <span className="max-sm:hidden"> Te enseñaremos pocos portátiles, de verdad y con sus peros.</span>
@@ -47,8 +49,8 @@ function QuestionnaireForm({ titleId }: { titleId: string }) {
 
   const reset = () => {
     change({ type: 'reset' });
-    // The pressed button disappears: keyboard users continue at the start of the form.
-    form.current?.focus({ preventScroll: true });
+    // The pressed button disappears: whoever pressed it continues at the start.
+    document.getElementById(titleId)?.focus();
     showToast('Formulario restablecido', 'positive');
   };
 
@@ -56,7 +58,6 @@ function QuestionnaireForm({ titleId }: { titleId: string }) {
     <form
       ref={form}
       aria-labelledby={titleId}
-      tabIndex={-1}
       // Submitting it before hydration does nothing.
       method="dialog"
       // The answers are restored from local storage: what the browser restores could contradict them.
@@ -65,7 +66,7 @@ function QuestionnaireForm({ titleId }: { titleId: string }) {
         event.preventDefault();
         if (isComplete(answers)) submit(answers, () => void navigate(PATHS.recommendations));
       }}
-      className="@container mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none sm:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
+      className="@container mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 sm:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
     >
       <QuestionsColumn answers={answers} change={change} disabled={submitting && fieldsDisabled} />
       <SubmissionPanel answers={answers} submitting={submitting} failure={failure} onReset={reset} />

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within, cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CASUAL_GAMING, FORM_NAME } from '#tests/support/page-texts.ts';
+import { CASUAL_GAMING } from '#tests/support/page-texts.ts';
 import { budget, checkbox, openForm, resetButton, select, stored, submitButton } from './open-form.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
@@ -92,7 +92,7 @@ test('«Borrar selección» restores the defaults, clears the stored answers, sa
   const toast = screen.getByText('Formulario restablecido');
   expect(toast.closest('output, [role=status]')).not.toBeNull();
   expect(toast).toHaveClass('bg-positive');
-  expect(screen.getByRole('form', { name: FORM_NAME })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await user.tab();
   expect(select('Tipo de dispositivo')).toHaveFocus();
 });
