@@ -33,7 +33,12 @@ export function OptionCards({ label, options, active, onSelect }: OptionCardsPro
   };
   // A swiped card moved with the finger.
   useSwipe(area, tabbed, (direction) => show(indexAfterSwipe(active, direction, options.length), ''));
-  const select = (index: number) => show(index, index > active ? FROM_RIGHT : FROM_LEFT);
+  const select = (index: number) => {
+    show(index, index > active ? FROM_RIGHT : FROM_LEFT);
+    // The tabs stay in sight below the card's start, which the new card begins with.
+    const start = area.current;
+    if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView();
+  };
 
   const tabs = options.map((option, index) => ({
     id: `${id}tab-${index}`,
