@@ -55,7 +55,7 @@ function OptionRows({ option, changes }: OptionRowsProps) {
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
-            className="-my-2.5 flex min-h-11 w-full items-center gap-2 text-start leading-snug underline-offset-4 hover:underline"
+            className="-my-2.75 flex w-full items-center gap-2 py-2.75 text-start leading-snug underline-offset-4 hover:underline"
           >
             <ChevronDownIcon className={`shrink-0 text-muted transition-transform ${open ? 'rotate-180' : ''}`} />
             <span>{name}</span>
