@@ -1,6 +1,5 @@
 /** Which laptops are shown as cards, and what each is for. */
 import { describe, expect, it } from 'vitest';
-import { RULES } from '#advisor/choose/card-rules.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { advisorFor, engineFor } from '#tests/advisor/checks/fixture.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
@@ -15,11 +14,6 @@ const rolesOf = (laptops: readonly Laptop[], asked: Asked = {}) =>
   cardsOf(laptops, asked).map(({ id, role }) => `${id}: ${role}`);
 
 describe('the role of a card', () => {
-  it('comes from one rule, unless it is a saver’s, of which the second needs that there is none', () => {
-    const roles = RULES.flatMap(({ role }) => (role === null || role === 'saver' ? [] : role));
-    expect(new Set(roles).size).toBe(roles.length);
-  });
-
   const great = laptop('great', { weightKg: 1.3, batteryHours: 11, silence: 75, build: 85, priceEur: 760 });
 
   it('is saver if it is clearly cheaper and keeps most of the benefit', () => {

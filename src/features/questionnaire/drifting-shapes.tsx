@@ -16,7 +16,7 @@ interface Shape {
 }
 
 /** Places count from the top in pixels, because the page grows while it arrives. None comes closer than 4 px to the questions. */
-export const SHAPES: readonly Shape[] = [
+const SHAPES: readonly Shape[] = [
   { side: 'left', part: 1, inset: 153, top: 90, width: 88, origin: [60, 90], seconds: 90 },
   { side: 'left', part: 0.9, inset: 39, top: 430, width: 16, origin: [-40, 60], seconds: 70 },
   { side: 'left', part: 1, inset: 137, top: 740, width: 40, origin: [50, -40], seconds: 60 },

@@ -17,11 +17,6 @@ const folder = temporaryFolder();
 const snapshotAt = (now: string) => nextSnapshot(null, someNews({ sightings: [aSighting()], now }));
 
 describe('the folder of snapshots', () => {
-  it('has none at first', () => {
-    expect(currentVersion(folder)).toBeNull();
-    expect(loadSnapshot(folder, MONDAY)).toBeNull();
-  });
-
   it('gives back what was published', () => {
     const version = publish(folder, snapshotAt(MONDAY));
     expect(version).toMatch(/^catalogue-2026-11-16T060000Z-[0-9a-f]{12}$/);
