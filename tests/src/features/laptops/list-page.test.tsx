@@ -44,12 +44,9 @@ const filter = (name: string | RegExp) =>
 test('says once where a search cannot be loaded, and loads it when the network is back', async () => {
   const connectivity = createMemoryConnectivity(true);
   for (const lost of ['/data/portatiles.json', '/data/laptops.json']) respondTo(lost, () => Response.error());
-  const { user } = await open('/portatiles?q=zenbook', { connectivity });
+  await open('/portatiles?q=zenbook', { connectivity });
   await screen.findByText('No se ha podido cargar la búsqueda.', { exact: false });
-  const retry = screen.getByRole('button', { name: 'Reintentar' });
-  await user.click(retry);
-  await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'false'));
-  expect(retry).toHaveFocus();
+  expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(1);
   act(() => connectivity.set(false));
   await screen.findByText('Cuando vuelva la conexión, la búsqueda se carga sola.', { exact: false });
   respondTo('/data/laptops.json', () => new Response(LISTED_TEXT));

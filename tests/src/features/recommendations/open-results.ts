@@ -75,9 +75,13 @@ export async function refinedTo(change: object): Promise<void> {
 const WIDTHS_REM = { phone: 24, desktop: 90 };
 
 /** jsdom has no screen: this decides what media queries about its width match. */
-export function showOn(kind: keyof typeof WIDTHS_REM, { lessMotion = false } = {}): void {
+export function showOn(kind: keyof typeof WIDTHS_REM, { lessMotion = false, touch = false } = {}): void {
+  const matched: Record<string, boolean> = {
+    '(prefers-reduced-motion: reduce)': lessMotion,
+    '(pointer: coarse)': touch,
+  };
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('prefers-reduced-motion') ? lessMotion : WIDTHS_REM[kind] < (widthBelow(query) ?? 0),
+    matches: matched[query] ?? WIDTHS_REM[kind] < (widthBelow(query) ?? 0),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));

@@ -9,7 +9,7 @@ import { respondOnceTo } from '#tests/support/api-server.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
 import { BUDGET_FIELD, KEEP_ANSWER } from '#tests/support/page-texts.ts';
-import { firstOf, inAddress, names, LESS, openResults, press, storedAnswer } from './open-results.ts';
+import { firstOf, inAddress, names, LESS, openResults, press, showOn, storedAnswer } from './open-results.ts';
 
 const ANSWERS: Answers = { ...answers, budget: 1500, requirements: NO_REQUIREMENTS };
 const BROKEN = /^Este enlace está incompleto o es de otra versión: /;
@@ -39,11 +39,7 @@ test('sharing copies a link that holds the answers, the best laptop and the cata
 });
 
 test('sharing hands the link to the system on touch devices, and accepts that its sheet is closed', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(pointer: coarse)',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  showOn('phone', { touch: true });
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.reject(new DOMException('', 'AbortError')));
   const { user } = await openResults(await storedAnswer(ANSWERS));
   Object.assign(navigator, { share });
@@ -52,7 +48,6 @@ test('sharing hands the link to the system on touch devices, and accepts that it
   expect(share.mock.calls[0]?.[0].url).toMatch(/\/recommendations#1\.9\.2\.15o\//);
   expect(screen.queryByText('Enlace copiado')).not.toBeInTheDocument();
   Reflect.deleteProperty(navigator, 'share');
-  vi.unstubAllGlobals();
 });
 
 test('sharing shows the link where the clipboard is refused', async () => {
