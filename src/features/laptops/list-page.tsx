@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, NavigationType, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { type LaptopList, laptopListSchema } from '#contract/pages/laptop-list.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
@@ -12,6 +12,7 @@ import { cn } from '#src/ui/cn.ts';
 import { fieldVariants } from '#src/ui/field.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { FoldSign } from '#src/ui/disclosure.tsx';
+import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -19,8 +20,9 @@ import { useHydrated } from '#src/lib/store.ts';
 import { LISTED_LAPTOPS_PATH } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { NotLoaded, RetryButton, type TryAgain, useLoadAgain } from '#src/ui/not-loaded.tsx';
-import { cleanQuery, type FoundProps, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
+import { cleanQuery, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
 import { ListContent } from './list/list-content.tsx';
+import type { LoadedLaptops } from './list/list-data.ts';
 import { RowActions } from './list/row-actions.tsx';
 
 const loader = pageDataLoader(laptopListSchema);
@@ -45,13 +47,13 @@ function ListPage() {
   const state = query === asked.query ? asked : withQuery(asked, query);
   // The page's data count Windows.
   const whole = isWhole(state) && !ownsWindows;
-  const found = useFoundLaptops();
+  const all = useAllLaptops();
   // Once the list is loaded, it renders the unfiltered page too, so that nothing is replaced while the user deletes the
   // text.
-  const live = !whole || (found.Found !== null && pathname === PATHS.laptops);
+  const live = !whole || (all.laptops !== null && pathname === PATHS.laptops);
   const chosen = Object.values(state.chosen).flat().length;
 
-  const load = useEffectEvent(found.load);
+  const load = useEffectEvent(all.load);
   useEffect(() => {
     if (!whole) load();
   }, [whole]);
@@ -97,7 +99,7 @@ function ListPage() {
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="search"
-              onFocus={found.load}
+              onFocus={all.load}
               className={cn(fieldVariants(), 'w-auto min-w-0 flex-1 basis-[10rem]')}
               onInput={(event) => setTyped(event.currentTarget.value)}
             />
@@ -117,10 +119,13 @@ function ListPage() {
             </Link>
           </p>
         </div>
-        {!whole && found.failed && <SearchFailed retrying={found.loading} retry={found.load} />}
-        <div aria-busy={live && found.Found === null && found.loading}>
-          {live && found.Found ? (
-            <found.Found state={state} close={open ? () => setOpen(false) : null} />
+        {!whole && all.failed && <SearchFailed retrying={all.loading} retry={all.load} />}
+        <div aria-busy={live && all.laptops === null && all.loading}>
+          {live && all.laptops ? (
+            <LazyComponent
+              code={FOUND_LAPTOPS}
+              props={{ state, close: open ? () => setOpen(false) : null, loaded: all.laptops }}
+            />
           ) : (
             <WholeList list={list} isAwaited={whole} />
           )}
@@ -130,9 +135,16 @@ function ListPage() {
   );
 }
 
-async function loadFound(): Promise<ComponentType<FoundProps>> {
-  const [{ foundLaptops }, file] = await Promise.all([import('./list/found-laptops.tsx'), fetchFile()]);
-  return foundLaptops(file);
+const FOUND_LAPTOPS = lazyCode(async () => (await import('./list/found-laptops.tsx')).FoundLaptops);
+
+/** The laptops, and the code that shows them. */
+async function loadLaptops(): Promise<LoadedLaptops> {
+  const [file, { readLaptops }] = await Promise.all([
+    fetchFile(),
+    import('./list/found-laptops.tsx'),
+    FOUND_LAPTOPS.load(),
+  ]);
+  return readLaptops(file);
 }
 
 async function fetchFile(): Promise<unknown> {
@@ -141,16 +153,16 @@ async function fetchFile(): Promise<unknown> {
   return response.json();
 }
 
-/** The searchable list: its code and the laptops, once `load` was called. */
-function useFoundLaptops() {
+/** All laptops, once `load` was called. */
+function useAllLaptops() {
   const [begun, setBegun] = useState(false);
-  const query = useQuery({ queryKey: ['list'], queryFn: loadFound, enabled: begun, gcTime: Infinity });
+  const query = useQuery({ queryKey: ['list'], queryFn: loadLaptops, enabled: begun, gcTime: Infinity });
   const failure = failureOf(query);
-  const Found = query.data ?? null;
+  const laptops = query.data ?? null;
   return {
-    Found,
+    laptops,
     failed: failure !== null,
-    loading: begun && Found === null && (failure === null || failure.retrying),
+    loading: begun && laptops === null && (failure === null || failure.retrying),
     load: failure ? () => void query.refetch() : () => setBegun(true),
   };
 }
@@ -183,13 +195,11 @@ function WholeList({ list, isAwaited }: { list: PageData<LaptopList>; isAwaited:
   if (list !== 'unreachable') return <ListContent key={list.page} list={list} />;
   return (
     <>
-      <Nothing />
+      {/* The search field and its results describe themselves. */}
+      <PageHead title="Todos los portátiles" description="Todos los portátiles" />
       {isAwaited && <NotLoaded what="la lista" {...again} />}
     </>
   );
 }
-
-/** The search field and its results describe themselves. */
-const Nothing = () => <PageHead title="Todos los portátiles" description="Todos los portátiles" />;
 
 export { ListPage as Component, loader, revalidatePageData as shouldRevalidate };

@@ -1,5 +1,5 @@
-/** The list of laptops as it is searched and filtered. Loaded with the laptops. */
-import { type ComponentType, Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
+/** The list of laptops as it is searched and filtered. */
+import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -15,20 +15,22 @@ import { LaptopRow, LaptopRows } from './laptop-row.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { AnswersLine } from '../../compare/answers-line.tsx';
-import { type LoadedLaptops, readLaptops, type StoredRanking, storedRanking, withoutLicences } from './list-data.ts';
-import { type FoundProps, listAddress, withoutFilters } from './list-state.ts';
+import { type LoadedLaptops, type StoredRanking, storedRanking, withoutLicences } from './list-data.ts';
+import { listAddress, type ListState, withoutFilters } from './list-state.ts';
 import { listView, type ListView } from './list-view.ts';
 import { useListAddress } from './use-list-address.ts';
 
-/** @param file as it was read. @throws where it is not the list */
-export function foundLaptops(file: unknown): ComponentType<FoundProps> {
-  const loaded = readLaptops(file);
-  return function FoundLaptops(props) {
-    return <Found {...props} loaded={loaded} />;
-  };
+// Both load as one file.
+export { readLaptops } from './list-data.ts';
+
+interface FoundLaptopsProps {
+  state: ListState;
+  /** Closes the filters; `null` where they are closed. */
+  close: (() => void) | null;
+  loaded: LoadedLaptops;
 }
 
-function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops }) {
+export function FoundLaptops({ state, close, loaded }: FoundLaptopsProps) {
   const { localData } = useServices();
   const [ranking] = useState(() => storedRanking(localData));
   const ownsWindows = useOwnsWindows();

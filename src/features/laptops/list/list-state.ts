@@ -90,9 +90,3 @@ export function toggled(state: ListState, key: FilterKey, value: string): ListSt
 }
 
 export const withoutFilters = (state: ListState): ListState => ({ ...state, query: '', chosen: {}, page: 1 });
-
-export interface FoundProps {
-  state: ListState;
-  /** Closes the filters; `null` where they are closed. */
-  close: (() => void) | null;
-}
