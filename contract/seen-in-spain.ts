@@ -11,15 +11,12 @@ const MONTH_MS = 30.44 * 24 * 60 * 60_000;
 /** Suffix that makes a year or month its middle day, by the length of the ISO date. */
 const MIDDLE: Record<number, string> = { 4: '-07-01', 7: '-15' };
 
-/** @returns not a number for what is no date */
-const monthsSince = (iso: string, now: number): number =>
-  (now - Date.parse(iso + (MIDDLE[iso.length] ?? ''))) / MONTH_MS;
-
-/** @param iso day, month or year of the price @returns false for what is no date */
-export const isRecent = (iso: string, now: number): boolean => monthsSince(iso, now) <= SPANISH_OFFER_MONTHS;
-
-/** @returns false for what is no date */
-export const isFresh = (iso: string, now: number): boolean => monthsSince(iso, now) <= FRESH_PRICE_MONTHS;
-
-/** @returns false for what is no date */
-export const isOld = (iso: string, now: number): boolean => monthsSince(iso, now) > SPANISH_OFFER_MONTHS;
+/**
+ * @param iso day, month or year of the price
+ * @returns `fresh` while it is probably still asked for, `old` once the laptop can hardly be bought; `null` for what is no date
+ */
+export function priceAge(iso: string, now: number): 'fresh' | 'aged' | 'old' | null {
+  const months = (now - Date.parse(iso + (MIDDLE[iso.length] ?? ''))) / MONTH_MS;
+  if (Number.isNaN(months)) return null;
+  return months <= FRESH_PRICE_MONTHS ? 'fresh' : months <= SPANISH_OFFER_MONTHS ? 'aged' : 'old';
+}

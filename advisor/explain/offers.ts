@@ -1,5 +1,5 @@
 /** Selects the offers of a laptop for an answer. */
-import { isCurrent, type Offer, OFFERS_MAX } from '../../contract/offers.ts';
+import { isOfferCurrent, type Offer, OFFERS_MAX } from '../../contract/offers.ts';
 import { safeLink } from '../../contract/safe-link.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Offer as KnownOffer } from '../../catalogue/offer.ts';
@@ -12,7 +12,7 @@ export interface Shops {
 /** Current offers can be bought now; the cheapest comes first. */
 function currentOffers({ offers }: Pick<Laptop, 'offers'>, now: number): KnownOffer[] {
   return offers
-    .filter((offer) => offer.available && isCurrent(offer, now))
+    .filter((offer) => offer.available && isOfferCurrent(offer, now))
     .toSorted((one, other) => one.priceEur - other.priceEur);
 }
 

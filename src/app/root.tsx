@@ -26,14 +26,14 @@ export const Root = () => (
   <Layout>
     <Suspense>
       <Outlet />
-      <Answering />
+      <ClearHydrationMarks />
       <PageViews />
     </Suspense>
   </Layout>
 );
 
-/** Once the page beside it answers, removes the marks that index.html has for a page that does not. */
-function Answering() {
+/** Once the page beside it answers, index.html's marks of a page that does not go. */
+function ClearHydrationMarks() {
   useEffect(() => {
     delete document.querySelector<HTMLElement>('#root')?.dataset['hydration'];
     delete document.body.dataset['failed'];

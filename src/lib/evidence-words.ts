@@ -1,6 +1,6 @@
 /** What is known of a laptop before it is bought: seen in Spain, Spanish keyboard, Windows; that its screen is not. */
 import { COUNTRY_NAMES, type EvidenceFacts, type Facts, OS_NAMES, type PriceFacts } from '#contract/facts.ts';
-import { isFresh, isRecent } from '#contract/seen-in-spain.ts';
+import { priceAge } from '#contract/seen-in-spain.ts';
 import { shortDate } from '#contract/spanish-text.ts';
 
 /** Fields of an old saved laptop may be absent. */
@@ -38,8 +38,8 @@ function seenChip(facts: EvidencedFacts, now: number): EvidenceChip | null {
   const country = countryOf(facts);
   if (!country) return chip('unknown', 'Precio orientativo');
   if (country !== 'es') return chip('no', `Solo visto en ${COUNTRY_NAMES[country]}`);
-  const age = isFresh(priceDate, now) ? 'yes' : isRecent(priceDate, now) ? 'aged' : 'unknown';
-  return chip(age, `Visto en ${COUNTRY_NAMES.es}`);
+  const age = priceAge(priceDate, now);
+  return chip(age === 'fresh' ? 'yes' : age === 'aged' ? 'aged' : 'unknown', `Visto en ${COUNTRY_NAMES.es}`);
 }
 
 function keyboardChip(keyboard: EvidenceFacts['keyboard']): EvidenceChip | null {

@@ -1,6 +1,6 @@
 /** The price of a laptop in words, «≈ 1130 €», what it is made of, and its source. */
 import { COUNTRY_NAMES, type Facts, type PriceCountry, type PriceFacts, WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
-import { isOld } from '#contract/seen-in-spain.ts';
+import { priceAge } from '#contract/seen-in-spain.ts';
 import { onDate, shortDate, spanishDate } from '#contract/spanish-text.ts';
 import { spanishAmount } from '#contract/spanish-figures.ts';
 import { euros } from './figures.ts';
@@ -66,7 +66,7 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
   const { priceKind, seenPrice, priceDate, priceBasis, priceCountry } = facts;
   const country = priceCountry ?? 'es';
   const inSpain = priceKind === 'seen';
-  const old = isOld(priceDate, now);
+  const old = priceAge(priceDate, now) === 'old';
   const both = observedAndEstimated(computer);
   return {
     amount,

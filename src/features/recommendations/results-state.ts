@@ -55,7 +55,8 @@ const RESULT_LIFETIME_MS = 5 * 60 * 1000;
  * Whether a result may still be shown: prices change. Both times are in milliseconds. A timestamp far in the future, from a
  * wrong clock, is not fresh.
  */
-export const isFresh = (timestamp: number, now: number): boolean => Math.abs(now - timestamp) < RESULT_LIFETIME_MS;
+export const isResultFresh = (timestamp: number, now: number): boolean =>
+  Math.abs(now - timestamp) < RESULT_LIFETIME_MS;
 
 export interface Results extends Pick<Facts, 'encodedAnswers' | 'stored'> {
   state: ResultsState;

@@ -13,7 +13,7 @@ import { type Services, useServices } from '#src/services/services.tsx';
 import { lazyCode, useLazyCode } from '#src/ui/lazy-component.tsx';
 import { useNotLoaded } from '#src/ui/toast.tsx';
 import { loadOfferParts } from './offers/lazy-offer-parts.ts';
-import { isFresh, stateOf } from './results-state.ts';
+import { isResultFresh, stateOf } from './results-state.ts';
 
 /** The code to change the answers on the results page («refine» the results) or to share them. */
 export const REFINE_CODE = lazyCode(() => import('./refine/refine.tsx'));
@@ -101,7 +101,7 @@ function useStored() {
   const { localData, sessionData } = useServices();
   const read = () => {
     const stored = localData.read(RECOMMENDATIONS);
-    return stored && isFresh(stored.timestamp, Date.now()) ? stored : null;
+    return stored && isResultFresh(stored.timestamp, Date.now()) ? stored : null;
   };
   const [stored, setStored] = useState(read);
   const [before, setBefore] = useState(() => sessionData.read(TAB_ANSWERS));

@@ -1,7 +1,7 @@
 /** The parts of a card that need a shop's offers, in one file to fetch. */
 import type { ReadComputer } from '#src/services/read-answer.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
-import { isCurrent, type Offer } from '#contract/offers.ts';
+import { isOfferCurrent, type Offer } from '#contract/offers.ts';
 import { euros } from '#src/lib/figures.ts';
 import { hostsIn, SHOP_HOSTS } from '#contract/shop-hosts.ts';
 import { safeLink } from '#contract/safe-link.ts';
@@ -27,7 +27,8 @@ export function CurrentOffers({ name, offers, priceHistory, facts }: Offered) {
 }
 
 /** Only offers of the last three days are current: a stored answer may be older. */
-const currentOffers = (offers: readonly Offer[]): Offer[] => offers.filter((offer) => isCurrent(offer, Date.now()));
+const currentOffers = (offers: readonly Offer[]): Offer[] =>
+  offers.filter((offer) => isOfferCurrent(offer, Date.now()));
 
 interface OfferLinksProps {
   /** Current ones, cheapest first. */

@@ -5,7 +5,7 @@ import { respondOnceTo } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { KEEP_ANSWER, MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { back, firstOf, IMPOSSIBLE, names, openResults, refinedTo, storedAnswer, storedText } from './open-results.ts';
-import { isFresh } from '#src/features/recommendations/results-state.ts';
+import { isResultFresh } from '#src/features/recommendations/results-state.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -182,5 +182,5 @@ it.each([
   [Number.NaN, false],
 ])('a result that was stored %i ms from now is fresh under 5 minutes: %s', (distance, fresh) => {
   const now = 1_800_000_000_000;
-  expect(isFresh(now + distance, now)).toBe(fresh);
+  expect(isResultFresh(now + distance, now)).toBe(fresh);
 });
