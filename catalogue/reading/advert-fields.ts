@@ -154,8 +154,23 @@ const AFTER_MODEL = new RegExp(
 );
 const MODEL_MAX_WORDS = 9;
 
+/** Words that praise any machine: «ultrafino 15». */
+const PRAISE = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf`
+    (?:ultra)?(?:fin|liger|delgad|compact)[oa], barat[oa], econ[oó]mic[oa], potente, r[aá]pid[oa], bonit[oa], ultrabook
+  `})(?!\p{L})`,
+  'giu',
+);
+/** The size of a screen, and what all machines for games are called; HP and Dell have lines named by their size. */
+const NO_LINE = /^(?:(?:gaming|gamer|1[0-8])(?: |$))*$/i;
+const NAMED_BY_SIZE: ReadonlySet<string | null> = new Set(['HP', 'Dell']);
+
 /** @param isNamed whether something but the model says what it is: «es/product/x-1625044» is no name */
-export function modelOf(text: string, title: Line, model: string | null, isNamed: boolean): Found<string> | undefined {
+export function modelOf(
+  text: string,
+  title: Line,
+  { brand, model, isNamed }: { brand: string | null; model: string | null; isNamed: boolean },
+): Found<string> | undefined {
   const short = collapseBlanks(
     // «HP AI 15-fd2001ns», «Surface Laptop 7ª edición»
     (model ?? '')
@@ -165,7 +180,8 @@ export function modelOf(text: string, title: Line, model: string | null, isNamed
       .replace(/(?<=[A-Z\d]{4})-CM$/, '')
       .replace(/(?<=\d)ª(?= edici)/, '')
       .replace(/["«»“”]|\p{Extended_Pictographic}/gu, ' ')
-      .replace(AFTER_MODEL, ''),
+      .replace(AFTER_MODEL, '')
+      .replace(PRAISE, ' '),
   ).replace(/[\s.,:;!¡¿?-]+$/, '');
   const words = short.split(' ');
   const isName =
@@ -175,5 +191,8 @@ export function modelOf(text: string, title: Line, model: string | null, isNamed
   const places = words.map((word) => ({ at: lower.indexOf(word.toLowerCase(), title.at), length: word.length }));
   if (lower.length !== text.length || places.some(({ at }) => at === -1)) return undefined;
   const at = Math.min(...places.map((place) => place.at));
-  return { value: spellModel(short), at, end: Math.max(...places.map((place) => place.at + place.length)) };
+  const end = Math.max(...places.map((place) => place.at + place.length));
+  // «HP 15,6 Celeron» says only how large it is.
+  const isSize = NO_LINE.test(short) && (!NAMED_BY_SIZE.has(brand) || /^[.,]\d/.test(text.slice(end)));
+  return isSize ? undefined : { value: spellModel(short), at, end };
 }

@@ -61,12 +61,11 @@ function understand(written: string): Understood {
   const isAsked = (field: ReadField) => questions.some((question) => question.field === field);
   const fields: Understood['fields'] = {
     brand: brand ?? undefined,
-    model: modelOf(
-      text,
-      title,
-      facts.model,
-      brand !== null || cpu.field !== undefined || schemeOf(text.trim()) !== null,
-    ),
+    model: modelOf(text, title, {
+      brand: brand?.value ?? null,
+      model: facts.model,
+      isNamed: brand !== null || cpu.field !== undefined || schemeOf(text.trim()) !== null,
+    }),
     cpu: cpu.field,
     gpu: gpu.field,
     ramGb: ram.field ?? (isAsked('ramGb') ? undefined : inDetail(lines, DETAIL_LABELS.ram, facts.ramGb)),
