@@ -48,7 +48,7 @@ export function ForAnswers({ isHere = false, given: before = null, onGive, child
     show(false, given);
   };
   const show = (changing: boolean, given = known) => {
-    // What had the focus goes; the box, which is shorter without its questions, scrolls into view.
+    // What had the focus goes; the box scrolls into view, with room for the judgement that is still to come.
     flushSync(() => {
       setKnown(given);
       setChanging(changing);
@@ -56,7 +56,7 @@ export function ForAnswers({ isHere = false, given: before = null, onGive, child
     box.current?.focus();
   };
   return (
-    <div ref={box} tabIndex={-1} className="scroll-mt-4 outline-none">
+    <div ref={box} tabIndex={-1} className={`scroll-mt-4 outline-none ${asked && !isHere ? 'min-h-120' : ''}`}>
       {!asked ? (
         <FirstUse
           onGive={(given) => give({ ...given, budget: proposedFor(given.ownsWindows) ?? given.budget }, true)}
