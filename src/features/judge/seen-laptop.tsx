@@ -29,8 +29,7 @@ export function Seen({ id, answers }: SeenProps) {
   const read = id === SEEN_ADVERT ? sessionData.read(SEEN_READ) : null;
   const asked = read ? { read } : isLaptopId(id) && id !== SEEN_ADVERT ? { id } : null;
   const { data } = useJudgement(asked && answers ? { ...asked, answers } : null);
-  // Without an answer the results are complete all the same. The height is reserved, so that nothing moves.
-  if (!data) return <div className="min-h-14" />;
+  if (!data) return null;
   const { judged } = data;
   const name = (read && readName(read)) || laptopName(judged.name) || 'el del anuncio';
   return (

@@ -49,11 +49,10 @@ function RecommendationsPage() {
             {(!isEmpty || encodedAnswers !== '') && <AnswerBar result={result} />}
             {refineCode && !stored && <refineCode.RefinedLine />}
             {seen !== null && (
-              <LazyComponent
-                code={SEEN}
-                props={{ id: seen, answers: result.userInput }}
-                fallback={<div className="min-h-12" />}
-              />
+              // Without an answer the results are complete all the same. The height is reserved, so that nothing moves.
+              <div className="mb-4 min-h-14">
+                <LazyComponent code={SEEN} props={{ id: seen, answers: result.userInput }} />
+              </div>
             )}
             {isEmpty ? (
               <div className="min-h-dvh">
