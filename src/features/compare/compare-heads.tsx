@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { ADVERT_ID } from '#contract/advert.ts';
+import { laptopName } from '#contract/laptop-name.ts';
 import type { ReadSheet } from '#src/services/read-answer.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { type DatedAdvert, encodeRead, readOnWords } from '#src/lib/read-code.ts';
@@ -7,6 +9,7 @@ import { cn } from '#src/ui/cn.ts';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { ColumnHead } from '#src/ui/table.tsx';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { CELL, TableCell } from './compare-cells.tsx';
 
 /** The names stay in sight while the table scrolls. */
@@ -18,12 +21,18 @@ interface PictureCellProps {
   onRemove: () => void;
 }
 
-export function PictureCell({ laptop: { image, facts }, name, onRemove }: PictureCellProps) {
+export function PictureCell({ laptop, name, onRemove }: PictureCellProps) {
+  const { image, facts } = laptop;
   return (
     <TableCell className="relative pb-0!">
       <div className="print:w-14">
         <LaptopPicture src={image} alt="" missing="Sin imagen" figures={{ ...facts, name }} eager />
       </div>
+      {laptop.id !== ADVERT_ID && (
+        <div className="absolute start-0 top-0">
+          <FavoriteButton variant="icon" computer={{ ...laptop, name: laptopName(laptop.name) }} />
+        </div>
+      )}
       <Button
         variant="icon"
         className="absolute end-0 top-0"

@@ -9,7 +9,6 @@ import { OtherShops, ShopButton } from '#src/ui/buy-link.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { RowHead, Table } from '#src/ui/table.tsx';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
-import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { usePendingFavorites } from '../favorites/use-favorites.ts';
 import {
   CELL,
@@ -140,28 +139,21 @@ const CORNER = 'w-32 stacked:hidden';
 
 function Shop({ laptop }: { laptop: ReadSheet }) {
   const link = shopLink(laptop.link);
+  if (link === null) return null;
   const name = laptopName(laptop.name);
   return (
     <div>
-      {/* Above a button that has no room beside it, hearts line up. */}
-      <div className="flex flex-wrap-reverse gap-1.5">
-        {link !== null && (
-          <ShopButton
-            href={link}
-            variant="secondary"
-            className="grow basis-[8rem] px-1"
-            iconClass="hidden"
-            name={name}
-            seen={laptop.facts}
-          />
-        )}
-        <FavoriteButton computer={{ ...laptop, name }} />
+      <ShopButton
+        href={link}
+        variant="secondary"
+        className="w-full px-1"
+        iconClass="hidden"
+        name={name}
+        seen={laptop.facts}
+      />
+      <div className="mt-1 flex flex-wrap items-center gap-x-4">
+        <OtherShops href={link} name={name} seen={laptop.facts} />
       </div>
-      {link !== null && (
-        <div className="mt-1 flex flex-wrap items-center gap-x-4">
-          <OtherShops href={link} name={name} seen={laptop.facts} />
-        </div>
-      )}
     </div>
   );
 }

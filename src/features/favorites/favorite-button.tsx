@@ -13,13 +13,15 @@ interface FavoriteButtonProps {
   computer: SavedLaptop;
   /** Whether large windows have room for a word beside the heart. */
   labelled?: boolean;
+  /** A heart alone, on a picture. */
+  variant?: 'framed' | 'icon';
 }
 
 /**
  * A toggle button: its name does not change, `aria-pressed` does. If the user has to sign in, the press takes effect
  * after that.
  */
-export function FavoriteButton({ computer, labelled = false }: FavoriteButtonProps) {
+export function FavoriteButton({ computer, labelled = false, variant = 'framed' }: FavoriteButtonProps) {
   const favorite = toSavedLaptop(computer);
   const { sessionStatus, state, save, remove } = useFavorites();
   const pending = pendingFavorites(useServices().sessionData);
@@ -58,7 +60,7 @@ export function FavoriteButton({ computer, labelled = false }: FavoriteButtonPro
   return (
     <>
       <Button
-        variant="framed"
+        variant={variant}
         labelled={labelled}
         className="aria-pressed:text-accent"
         aria-pressed={saved}
