@@ -65,11 +65,7 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
       <FavoriteSpecs specs={favorite.specs} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         {advert !== null && <FromAdvert fragment={advert} day={favorite.facts?.priceDate ?? ''} />}
-        {retired ? (
-          <Gone id={favorite.id} compared={compare !== null} />
-        ) : (
-          compare && <CompareChoice name={name} {...compare} />
-        )}
+        {retired ? <Gone id={favorite.id} /> : compare && <CompareChoice name={name} {...compare} />}
       </div>
       <div ref={footer} className="mt-auto flex flex-wrap gap-2 pt-2">
         {link !== null && (
@@ -95,16 +91,15 @@ const FromAdvert = ({ fragment, day }: { fragment: string; day: string }) => (
   </Link>
 );
 
-function Gone({ id, compared }: { id: string; compared: boolean }) {
-  return (
-    <p className="text-sm text-caution">
-      <Link to={laptopPath(id)} className="inline-flex min-h-11 items-center font-semibold underline">
-        Ya no está en el catálogo
-      </Link>
-      {compared && <span className="block">No se puede comparar.</span>}
-    </p>
-  );
-}
+/** It stands where others have their box to compare, and is as high. */
+const Gone = ({ id }: { id: string }) => (
+  <Link
+    to={laptopPath(id)}
+    className="inline-flex min-h-11 items-center text-sm font-semibold text-caution underline underline-offset-4"
+  >
+    Ya no está en el catálogo
+  </Link>
+);
 
 const SHOWN_SPECS = 4;
 
