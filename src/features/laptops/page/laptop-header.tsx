@@ -47,7 +47,11 @@ export function LaptopHeader({ laptop, children }: { laptop: LaptopPage; childre
             <Price laptop={laptop} />
             <Actions laptop={laptop} />
           </div>
-          {/* Smaller windows have the verdict before it. */}
+          {/* Smaller windows have the verdict before the rest. */}
+          <p className="no-print max-w-prose text-sm text-muted max-lg:order-1 lg:mt-3">
+            Si compras, la tienda puede pagarnos una comisión: a ti no te cuesta más y no cambia el orden.{' '}
+            <Link to={PATHS.method}>Cómo decidimos</Link>
+          </p>
           <figure className="max-lg:order-1 lg:mt-8 print:hidden">
             <LaptopPicture src={image} alt={name} missing="Sin imagen" figures={{ ...figures, name }} eager />
             {drawnSize(image, { ...figures, name }) && (
@@ -122,10 +126,6 @@ function Actions({ laptop: { id, name, brand, model, link, offers, priceFacts, f
           ))}
         </ul>
       )}
-      <p className="mt-3 max-w-prose text-sm text-muted">
-        Si compras, la tienda puede pagarnos una comisión: a ti no te cuesta más y no cambia el orden.{' '}
-        <Link to={PATHS.method}>Cómo decidimos</Link>
-      </p>
     </div>
   );
 }
