@@ -131,7 +131,7 @@ function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
         <span>{`${unbroken(asked.join(', ').toLowerCase())}:`}</span>
       </figcaption>
       <div className={cn(cardVariants({ variant: 'best' }), 'relative mt-2.5 p-4 shadow-float sm:p-6')}>
-        <div className="flex flex-wrap items-center gap-4 sm:grid sm:grid-cols-[minmax(0,1fr)_11rem]">
+        <div className="flex flex-wrap items-center gap-4 sm:grid sm:grid-cols-[minmax(0,1fr)_min(11rem,40%)]">
           <div className="min-w-0 grow-2 basis-[8rem]">
             <p className="flex items-center gap-2 text-sm font-semibold text-accent">
               <VerdictMark fit={fit} best className="size-[1.75rem]" />

@@ -66,7 +66,7 @@ function QuestionnaireForm({ titleId }: { titleId: string }) {
         event.preventDefault();
         if (isComplete(answers)) submit(answers, () => void navigate(PATHS.recommendations));
       }}
-      className="@container mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 sm:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
+      className="@container mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 sm:mt-10 lg:grid-cols-[minmax(0,1fr)_min(20rem,35%)] lg:gap-14"
     >
       <QuestionsColumn answers={answers} change={change} disabled={submitting && fieldsDisabled} />
       <SubmissionPanel answers={answers} submitting={submitting} failure={failure} onReset={reset} />
