@@ -37,18 +37,8 @@ const MET: readonly (readonly [RequirementField, Partial<Laptop>, string])[] = [
   ['resolution', { resolution: { width: 3840, height: 2160 } }, '1080p 2k 4k'],
   ['refreshRate', { refreshHz: 90 }, '60'],
 ];
-const UNKNOWN = laptop('unknown', {
-  cpuFamily: null,
-  ramGb: null,
-  storageGb: null,
-  gpuSeries: null,
-  screenInches: null,
-  weightKg: null,
-  batteryHours: null,
-  os: null,
-  resolution: null,
-  refreshHz: null,
-});
+const decisive = MET.flatMap(([, fact]) => Object.keys(fact).map((name) => [name, null]));
+const UNKNOWN = Object.assign(laptop('unknown'), Object.fromEntries(decisive));
 
 it.each(MET)('requirements of %s are met with %j: %s', (field, fact, options) => {
   const one = laptop('one', fact);
