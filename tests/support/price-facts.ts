@@ -8,3 +8,12 @@ export const ESTIMATED_PRICE: PriceFacts = {
   priceBasis: 'en una tienda polaca',
   licence: 145,
 };
+
+/** Of a laptop that a Spanish shop sells with Windows. */
+export const priceSeen = (seenPrice: number, priceDate: string): PriceFacts => ({
+  priceKind: 'seen',
+  seenPrice,
+  priceDate,
+  priceBasis: 'en una tienda española',
+  licence: 0,
+});

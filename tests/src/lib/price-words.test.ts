@@ -2,25 +2,14 @@ import { expect, it } from 'vitest';
 import type { PriceFacts } from '#contract/facts.ts';
 import { evidenceChips } from '#src/lib/evidence-words.ts';
 import { priceWords, totalPrice } from '#src/lib/price-words.ts';
+import { ESTIMATED_PRICE, priceSeen } from '#tests/support/price-facts.ts';
 
 type KnownFacts = NonNullable<Parameters<typeof priceWords>[0]['facts']>;
 
 const NOW = Date.parse('2026-11-22');
 
-const SEEN: PriceFacts = {
-  seenPrice: 859,
-  priceDate: '2026-10-02',
-  priceBasis: 'en una tienda española',
-  priceKind: 'seen',
-  licence: 0,
-};
-const ESTIMATED: PriceFacts = {
-  seenPrice: 1185,
-  priceDate: '2026-08',
-  priceBasis: 'en una tienda polaca',
-  priceKind: 'estimated',
-  licence: 0,
-};
+const SEEN = priceSeen(859, '2026-10-02');
+const ESTIMATED: PriceFacts = { ...ESTIMATED_PRICE, priceDate: '2026-08', licence: 0 };
 
 /** With usual spaces. */
 const words = (price: number | null, facts?: KnownFacts) => {

@@ -2,9 +2,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
-import type { PriceFacts } from '#contract/facts.ts';
 import { respondTo, restoreApi } from '#tests/support/api-server.ts';
 import { sheetWith } from '#tests/support/laptops.ts';
+import { priceSeen } from '#tests/support/price-facts.ts';
 import { advisor } from '#tests/support/test-app.ts';
 import { cardOf, laptop, openFavorites } from './saved-laptops.ts';
 
@@ -14,13 +14,7 @@ const IDS = advisor.names().laptops.map(({ id }) => id);
 const [KNOWN = ''] = IDS;
 const today = new Date().toISOString().slice(0, 10);
 
-const SEEN: PriceFacts = {
-  priceKind: 'seen',
-  seenPrice: 999,
-  priceDate: today,
-  priceBasis: 'en una tienda española',
-  licence: 0,
-};
+const SEEN = priceSeen(999, today);
 const saved = (id: string) => laptop(id, { price: 999, facts: { ...SEEN, priceDate: '2026-01-10' } });
 
 /** The API knows these prices. */

@@ -2,17 +2,12 @@ import { expect, test } from 'vitest';
 import type { PriceFacts } from '#contract/facts.ts';
 import { priceNews } from '#src/features/favorites/price-news.ts';
 import { sheetWith } from '#tests/support/laptops.ts';
+import { priceSeen } from '#tests/support/price-facts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
-const SEEN: PriceFacts = {
-  priceKind: 'seen',
-  seenPrice: 999,
-  priceDate: dayAgo(60),
-  priceBasis: 'en una tienda española',
-  licence: 0,
-};
+const SEEN = priceSeen(999, dayAgo(60));
 const ESTIMATED: PriceFacts = { ...SEEN, priceKind: 'estimated', priceBasis: 'en una tienda polaca' };
 const WITHOUT_WINDOWS: PriceFacts = { ...ESTIMATED, licence: 145 };
 
