@@ -25,3 +25,20 @@ test('the list of all laptops is searched, filtered and paged, and Back goes the
   await expect(page).toHaveURL(/\?q=asus$/);
   await expect(field).toHaveValue('asus');
 });
+
+test('a keyboard passes over the filters, and a pressed filter keeps the focus in the window @desktop', async ({
+  page,
+}) => {
+  await page.goto('/portatiles');
+  await hydrated(page);
+  const filters = page.getByRole('region', { name: 'Filtros' });
+  const filter = filters.getByRole('link', { name: /Hasta 1500/ });
+  // The page of the build, which the list then replaces.
+  await filter.press('Enter');
+  await expect(page).toHaveURL(/\?hasta=1500$/);
+  await expect(page.getByRole('list', { name: 'Filtros puestos' })).toBeVisible();
+  await expect(filter).toBeFocused();
+  await expect(filter).toBeInViewport();
+  await filters.getByRole('link', { name: 'Saltar a los portátiles' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: /portátiles, página 1 de/ })).toBeFocused();
+});

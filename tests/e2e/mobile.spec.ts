@@ -57,6 +57,14 @@ test.describe('on a phone @phone', () => {
     );
     expect(roots).toEqual(['auto', 'auto']);
 
+    const tabs = page.getByRole('tablist', { name: 'Opciones recomendadas' });
+    await page.evaluate(() => window.scrollBy(0, 700));
+    await tabs.getByRole('tab').nth(1).tap();
+    const card = page.getByRole('tabpanel', { name: /^Opción 2/ });
+    await expect
+      .poll(async () => (await card.boundingBox())?.y, 'a pressed tab shows its card’s start')
+      .toBeGreaterThan(0);
+
     await page.getByRole('button', { name: MORE_BUTTON }).click();
     // The page scrolls to its heading first.
     await expect(page.getByRole('heading', { name: MORE_OPTIONS })).toBeFocused();
