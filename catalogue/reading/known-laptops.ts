@@ -1,4 +1,4 @@
-import type { OrderCode } from '../laptop.ts';
+import type { Laptop, OrderCode } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import {
   type ComparedRecord,
@@ -11,18 +11,30 @@ import {
   toCompared,
 } from './compare-facts.ts';
 import type { OfferFacts } from './offer-facts.ts';
+import { addressesIn, pageOf } from './offer-page.ts';
 import { plainPartNumber } from './part-number.ts';
 
 /** Shorter words are too ambiguous to be part numbers. */
 const PART_NUMBER_MIN_LENGTH = 7;
 
-/** The catalogue, searched by part number and by title. */
+/** Offers of shops are not in a record. */
+type Known = LaptopRecord & Partial<Pick<Laptop, 'offers'>>;
+
+const pagesOf = ({ priceUrl, marketId, offers = [] }: Known): Set<string> =>
+  new Set([
+    ...(priceUrl === null ? [] : [pageOf(priceUrl)]),
+    ...(marketId === null ? [] : [marketId.toLowerCase()]),
+    ...offers.map(({ link }) => pageOf(link)),
+  ]);
+
+/** The catalogue, searched by part number, by title and by the pages of shops. */
 export class KnownLaptops {
   private readonly byId = new Map<string, ComparedRecord>();
   private readonly byPartNumber = new Map<string, ComparedRecord[]>();
   private readonly byModel = new Map<string, ComparedRecord[]>();
+  private readonly byPage = new Map<string, ComparedRecord[]>();
 
-  constructor(records: readonly LaptopRecord[], orderCodes: readonly OrderCode[] = []) {
+  constructor(records: readonly Known[], orderCodes: readonly OrderCode[] = []) {
     for (const record of records) this.add(record);
     for (const { laptop, code } of orderCodes) {
       const named = this.byId.get(laptop);
@@ -30,15 +42,25 @@ export class KnownLaptops {
     }
   }
 
-  add(record: LaptopRecord): void {
+  add(record: Known): void {
     const compared = toCompared(record);
     this.byId.set(record.id, compared);
     if (record.partNumber !== null) append(this.byPartNumber, plainPartNumber(record.partNumber), compared);
+    for (const page of pagesOf(record)) append(this.byPage, page, compared);
     for (const model of modelKeysOf(compared)) append(this.byModel, `${record.brand} ${model}`, compared);
   }
 
   has(laptop: string): boolean {
     return this.byId.has(laptop);
+  }
+
+  /** The only laptop of a shop's page whose address is in the text, and that address. */
+  ofPage(text: string): { compared: ComparedRecord; address: string } | null {
+    const found = addressesIn(text).flatMap((address) =>
+      (this.byPage.get(pageOf(address)) ?? []).map((compared) => ({ compared, address })),
+    );
+    const [first] = found;
+    return first && found.every(({ compared }) => compared === first.compared) ? first : null;
   }
 
   /** The laptops with a part number named in the offer; of its brand, if it names one. */
@@ -66,19 +88,19 @@ export class KnownLaptops {
 }
 
 /** A laptop and by what it was found, or why it is none. */
-interface Known {
+interface Found {
   readonly record: LaptopRecord | null;
   readonly why: string;
 }
 
-const none = (why: string): Known => ({ record: null, why });
+const none = (why: string): Found => ({ record: null, why });
 
 /**
  * Matches facts to a laptop by part number, then by title and details. Memory, storage, processor and graphics must agree
  * if both sides have them; of an advert, which comes from any country, screen and system too.
  * @returns `null` if no laptop agrees
  */
-export function findKnown(facts: OfferFacts, laptops: KnownLaptops, isAdvert = false): Known | null {
+export function findKnown(facts: OfferFacts, laptops: KnownLaptops, isAdvert = false): Found | null {
   const [named, another] = laptops.ofPartNumbers(facts);
   if (another) return none('its part numbers belong to several laptops');
   if (named) {

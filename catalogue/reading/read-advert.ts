@@ -21,12 +21,14 @@ import {
   type Question,
   storageOf,
 } from './advert-fields.ts';
+import { conflictsOf } from './compare-facts.ts';
 import { factsOf, inDetail, linesOf, titleOf } from './advert-lines.ts';
 import { DETAIL_LABELS } from './spec-labels.ts';
-import type { Found } from './patterns.ts';
+import { blank, type Found } from './patterns.ts';
 import { findKeyboard } from './keyboard-words.ts';
 import { findKnown, KnownLaptops } from './known-laptops.ts';
 import { type OfferFacts, readOfferFacts } from './offer-facts.ts';
+import { factsOnPage } from './offer-page.ts';
 import { findBrand } from './parse-words.ts';
 import { schemeOf } from './part-number.ts';
 import { plainText } from './plain-text.ts';
@@ -134,24 +136,32 @@ function kindOf(text: string, { fields }: Understood, isKnown: boolean): Pick<Re
  * @returns `why`: how the laptop was found, or not, for operators
  */
 export function explainAdvert(written: string, laptops: KnownLaptops): { answer: ReadAnswer; why: string } {
-  const { text, original } = plainText(written.slice(0, ADVERT_MAX));
+  const page = laptops.ofPage(written.slice(0, ADVERT_MAX));
+  const said = page ? written.replaceAll(page.address, (address) => blank(address)) : written;
+  const { text, original } = plainText(said.slice(0, ADVERT_MAX));
   const understood = understand(text);
   const { fields, questions, facts } = understood;
   const isCertain = questions.every(({ field }) => field === 'price');
-  const match = isCertain ? findKnown(facts, laptops, true) : { record: null, why: 'it contradicts itself' };
+  const match = !isCertain
+    ? { record: null, why: 'it contradicts itself' }
+    : page && conflictsOf(page.compared, facts).length === 0
+      ? { record: page.compared.record, why: 'the page of a shop' }
+      : findKnown(facts, laptops, true);
   const known = match?.record?.id ?? null;
+  const isAsked = (field: ReadField) => questions.some((question) => question.field === field);
+  const onPage = page ? factsOnPage(page.compared.record) : {};
+  const valueOf = (field: ReadField) =>
+    allowed(field, fields[field]?.value ?? null) ?? (isAsked(field) ? null : onPage[field]) ?? null;
   const read = parsedAdvertSchema.parse({
-    ...Object.fromEntries(READ_FIELDS.map((field) => [field, allowed(field, fields[field]?.value ?? null)])),
+    ...Object.fromEntries(READ_FIELDS.map((field) => [field, valueOf(field)])),
     used: fields.used !== undefined,
   });
   const isRead = (field: ReadField) => read[field] !== null && read[field] !== false;
   const answer: ReadAnswer = {
     read,
     known,
-    missing: READ_FIELDS.filter(
-      (field) => read[field] === null && !UNASKED.has(field) && questions.every((question) => question.field !== field),
-    ),
-    ...kindOf(text, understood, known !== null),
+    missing: READ_FIELDS.filter((field) => read[field] === null && !UNASKED.has(field) && !isAsked(field)),
+    ...kindOf(text, understood, known !== null || page !== null),
     from: Object.fromEntries(
       READ_FIELDS.flatMap((field) => {
         const found = fields[field];

@@ -182,6 +182,16 @@ it('is the laptop of the catalogue that its advert names, by the order code too,
 const partsOf = ({ brand, model, screenInches, cpu, gpu, ramGb, storageGb }: Laptop): string =>
   [brand, lineOf(model), screenInches, cpu, gpu, ramGb, storageGb].join();
 
+it('is the laptop of the catalogue whose page in a shop is pasted', () => {
+  const pages = advisor.laptops.flatMap(({ id, priceUrl, marketId }) => [
+    ...(priceUrl === null ? [] : [{ id, page: `${priceUrl}?utm_source=x#opiniones` }]),
+    ...(marketId === null ? [] : [{ id, page: `https://www.amazon.es/Portatil-HP/dp/${marketId}/ref=sr_1_3?tag=x` }]),
+  ]);
+  const told = pages.map(({ page }) => ({ id: judge({ read: advisor.read(page).read, answers: WORKS }).id, page }));
+  expect(told).toEqual(pages);
+  expect(pages.length).toBeGreaterThan(100);
+});
+
 it('names nothing as better that is the same machine for no less', () => {
   fc.assert(
     fc.property(switched, fc.nat({ max: 5 }), fc.double({ min: 0.7, max: 1, noNaN: true }), (answers, index, share) => {
