@@ -143,6 +143,8 @@ const FACTS: Readonly<Record<Fact, (laptop: Laptop) => string>> = {
   'no-mac-programs': () => 'Si usas SolidWorks, Revit o 3ds Max: no existen para Mac.',
   'foreign-keyboard': (laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
+  soldered: (laptop) =>
+    `La memoria${isEstimated(laptop, 'ramUpgradable') ? ' seguramente' : ''} va soldada: no se puede ampliar.`,
   abroad: (laptop) =>
     `No lo hemos visto a la venta en España: se vio ${describePriceBasis(laptop)} (${spanishDate(laptop.priceDate)}).`,
   'takes-linux': (laptop) =>

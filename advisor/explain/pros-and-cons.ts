@@ -13,6 +13,7 @@ import { fitOf, FITS_WELL } from '../rank/fit.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
 import { unknownAttributes } from '../rank/unknown-attributes.ts';
 import { namesGraphicsFirst } from './differences.ts';
+import { everydayCons } from './everyday-cons.ts';
 import { isItsOwnReference } from './landmarks.ts';
 import { isEnough, lackOf, levelOf, MIN_WEIGHT, NOTABLE_WEIGHT } from './levels.ts';
 import type { Reach } from './reach.ts';
@@ -171,9 +172,6 @@ function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] 
   return missed.filter((one) => one.isAdvised || one === unheard || asked.includes(one.attribute));
 }
 
-/** Where nothing else speaks against a laptop, these are told if they are unknown: everybody carries one some day. */
-const BASICS: readonly Attribute[] = ['battery', 'weight'];
-
 /** What speaks against a laptop, what would be regretted most first. */
 export function consOf(subject: Subject): Statement[] {
   const { laptop, needs, answers, isCapable } = subject;
@@ -207,10 +205,8 @@ export function consOf(subject: Subject): Statement[] {
       ? [{ kind: 'fact', fact: 'throttles' } as const]
       : []),
     ...(memory && memory.gigabytes < memory.good ? [memory] : []),
-    ...(isReplaced ? system : []),
     ...(isAskedUnknown ? [] : ofUnknown),
   ];
-  const basics = BASICS.filter((attribute) => measure(laptop, attribute) === null);
-  if (cons.length === 0 && basics.length > 0) return [{ kind: 'unknown', attributes: basics }];
-  return cons.slice(0, MOST);
+  // A missing system is counted in the price.
+  return [...(cons.length > 0 ? cons : everydayCons(laptop)), ...(isReplaced ? system : [])].slice(0, MOST);
 }

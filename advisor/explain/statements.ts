@@ -94,6 +94,8 @@ export type Fact =
   | 'throttles'
   /** A Mac for who designs: the usual programs for engineers and architects only run on Windows. */
   | 'no-mac-programs'
+  /** No memory can be added later. */
+  | 'soldered'
   /** The keyboard of the configuration was made for another country. */
   | 'foreign-keyboard'
   /** No Spanish shop had it lately. */
