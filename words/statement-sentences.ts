@@ -97,12 +97,18 @@ function plainGamesSentence({ good }: Statement<'level'>, laptop: Laptop, isBrie
   return `La gráfica ${qualifiedFigure(laptop, 'gpu')} ${games}.`;
 }
 
+/** «Pesa 2,29 kg.»: what daily use would miss needs no more words beside another use. */
+const EVERYDAY_FIGURES: Readonly<Partial<Record<Attribute, string>>> = { weight: 'Pesa {f}.', battery: 'Aguanta {f}.' };
+
 function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Asked, isBrief: boolean): string {
   const { attribute, level, demandedBy } = statement;
   const hours = attribute === 'battery' && isEnough(level) ? hoursSentence(laptop, level) : null;
   if (hours !== null) return hours;
   if (attribute === 'gpu' && level === 'scant' && demandedBy === 'casualgaming')
     return plainGamesSentence(statement, laptop, isBrief);
+  const isAsked = [...asked.purposes, ...asked.priorities].some((one) => one === demandedBy);
+  const everyday = isBrief && !isAsked ? EVERYDAY_FIGURES[attribute] : undefined;
+  if (everyday) return fill(everyday, { f: qualifiedFigure(laptop, attribute) });
   const step = level === 'scant' ? stepOf(attribute, demandedBy, asked) : undefined;
   const lead = `${levelText(laptop, attribute, level)} ${step?.more ?? purposePhrase(attribute, demandedBy, asked)}`;
   if (isBrief || isEnough(level)) return `${lead}.`;
