@@ -53,10 +53,11 @@ export function computerOf(
 ): Computer {
   const inWords = statements.map((placed) => statementInWords(placed, laptop, needs));
   const card = { statements: inWords };
+  const shortName = names.get(laptop.id) ?? laptop.name;
   return {
     ...sheetOf(laptop, shops),
-    shortName: names.get(laptop.id) ?? laptop.name,
-    brief: briefSpecsOf(laptop),
+    shortName,
+    brief: briefSpecsOf(laptop, shortName),
     pros: textsAt(card, 'pro'),
     cons: textsAt(card, 'con'),
     fit: fitInWords(laptop, needs, isCapable),

@@ -13,7 +13,7 @@ import { capitalize } from '../contract/spanish-text.ts';
 import { ATTRIBUTE_WORDS, unknownNounOf } from './attribute-words.ts';
 import { changeClause, changeText, clauseList, tradeText } from './changes.ts';
 import { figureOf, likelyFigure, premiumPanel } from './figures.ts';
-import { fill, formatInches, formatList, formatMemory } from './format.ts';
+import { fill, formatInches, formatList } from './format.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { type Asked, playsGames, priorityList, shortPurposes } from './use-words.ts';
 
@@ -26,12 +26,9 @@ function sizePraise(laptop: Laptop): string {
   return panel === '' ? `tiene una pantalla cómoda (${size})` : `tiene una cómoda pantalla ${panel} de ${size}`;
 }
 
-/** « (RTX 5060, 8 GB)»; the names of integrated graphics say little, and are long */
-function graphicsInBrackets(laptop: Laptop): string {
-  if (hasIntegratedGraphics(laptop)) return '';
-  const memory = laptop.videoMemoryGb === null ? [] : [formatMemory(laptop.videoMemoryGb)];
-  return ` (${[figureOf(laptop, 'gpu'), ...memory].join(', ')})`;
-}
+/** « (RTX 5060)»; the names of integrated graphics say little, and are long */
+const graphicsInBrackets = (laptop: Laptop): string =>
+  hasIntegratedGraphics(laptop) ? '' : ` (${figureOf(laptop, 'gpu')})`;
 
 /** «aguanta unas 10 h», «tiene buena gráfica (RTX 5060)» */
 function praiseClause({ criterion, level }: Praise, laptop: Laptop): string {
@@ -62,7 +59,7 @@ function reasonClause(reason: Reason, laptop: Laptop, asked: Asked): string {
       const { gain, price } = reason;
       if (gain === null) return price ? changeClause(price) : '';
       // A card shows how much more it costs.
-      if (price === null) return `${changeClause(gain)} por un precio parecido`;
+      if (price === null) return `${changeClause(gain)} a precio similar`;
       return isGain(price) ? `cuesta menos y ${changeClause(gain)}` : changeClause(gain);
     }
     case 'nearest':

@@ -62,13 +62,14 @@ function memoryLine(laptop: Laptop): string {
 
 const KEYBOARDS = { es: 'español', other: 'de otro país' } as const;
 
-/** Dedicated graphics, else the processor, then memory and screen; without what is not known. */
-export function briefSpecsOf(laptop: Laptop): string {
+/** Dedicated graphics, else the processor, then memory and screen; without what is not known, or stands in the name. */
+export function briefSpecsOf(laptop: Laptop, name: string): string {
   const { cpu, gpu, ramGb, screenInches, formFactor } = laptop;
   const chip = gpu !== null && isDedicated(gpu) ? gpu : cpu;
-  const panel = premiumPanel(laptop);
+  const unnamed = (part: string): string => (name.includes(part) ? '' : part);
+  const panel = unnamed(premiumPanel(laptop));
   return [
-    chip === null ? '' : shortChipName(chip),
+    chip === null ? '' : unnamed(shortChipName(chip)),
     ramGb === null ? '' : formatMemory(ramGb),
     screenInches === null ? '' : (panel === '' ? '' : `${panel} de `) + formatInches(screenInches),
     formFactor === 'convertible' ? 'convertible' : '',

@@ -143,14 +143,16 @@ function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked
   return `No sabemos ${formatList(named, 'ni')}${isBrief ? '' : ': pregúntalo antes de comprar'}.`;
 }
 
-const FACTS: Readonly<Record<Fact, (laptop: Laptop) => string>> = {
+const FACTS: Readonly<Record<Fact, (laptop: Laptop, isBrief: boolean) => string>> = {
   fanless: () => 'No tiene ventilador: no hace ruido ni a tope.',
   throttles: () => 'No tiene ventilador: si lo exprimes mucho rato, baja la velocidad.',
   'no-mac-programs': () => 'Si usas SolidWorks, Revit o 3ds Max: no existen para Mac.',
   'foreign-keyboard': (laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
-  soldered: (laptop) =>
-    `La memoria${isEstimated(laptop, 'ramUpgradable') ? ' seguramente' : ''} va soldada: no se puede ampliar.`,
+  soldered: (laptop, isBrief) =>
+    isBrief
+      ? 'La memoria no se amplía.'
+      : `La memoria${isEstimated(laptop, 'ramUpgradable') ? ' seguramente' : ''} va soldada: no se puede ampliar.`,
   abroad: (laptop) =>
     `No lo hemos visto a la venta en España: se vio ${describePriceBasis(laptop)} (${spanishDate(laptop.priceDate)}).`,
   'takes-linux': (laptop) =>
@@ -192,7 +194,7 @@ const SENTENCES: Sentences = {
   level: levelSentence,
   change: ({ change }) => changeText(change),
   'video-memory': videoMemorySentence,
-  fact: ({ fact }, laptop) => FACTS[fact](laptop),
+  fact: ({ fact }, laptop, _, isBrief) => FACTS[fact](laptop, isBrief),
   system: systemSentence,
   unknown: ({ attributes }, laptop, asked, isBrief) => unknownSentence(attributes, laptop, asked, isBrief),
   shortfall: shortfallSentence,

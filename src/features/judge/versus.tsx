@@ -42,7 +42,8 @@ function Change({ term, tone, texts }: ChangeProps) {
   if (texts.length === 0) return null;
   return (
     <div>
-      <dt className={`inline font-bold ${tone}`}>{term}:</dt> <dd className="inline">{unbroken(texts.join(', '))}</dd>
+      <dt className={`inline font-bold ${tone}`}>{`${term}:`}</dt>{' '}
+      <dd className="inline">{unbroken(texts.join(', '))}</dd>
     </div>
   );
 }
