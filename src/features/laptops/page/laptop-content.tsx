@@ -1,26 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { textsAt } from '#contract/card-statements.ts';
 import type { LaptopPage } from '#contract/pages/laptop-page.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { labelOf } from '#src/lib/answer-words.ts';
 import { SITE } from '#src/config/site.ts';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { useLate } from '#src/lib/use-late.ts';
+import type { KnownAnswers } from '#src/services/known-answers.ts';
+import { useServices } from '#src/services/services.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { SIGN_TONES, SignList, type SignTone } from '#src/ui/sign-list.tsx';
+import type { OwnVerdict } from '../../judge/own-verdict.ts';
 import { NeighbourLink, PAGE } from './parts.tsx';
 import { LaptopHeader } from './laptop-header.tsx';
 import { Sheet } from './sheet.tsx';
 import { Uses } from './uses.tsx';
+import { Verdict } from './verdict.tsx';
 
 export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
-  const { id, name, description } = laptop;
+  const { id, name, description, purchase } = laptop;
   const product = productOf(laptop);
+  const [given, setGiven] = useState<KnownAnswers | null>(null);
+  const own = useOwnVerdict(id, purchase.budget ?? undefined, given);
   return (
     <>
       <PageHead title={name} description={description} path={laptopPath(id)} />
       {product && <StructuredData data={product} />}
       <article className={`${PAGE} pt-6 pb-12 print:py-0 print:text-[9.5pt]/[1.4]`}>
-        <LaptopHeader laptop={laptop}>
-          <ProsAndCons laptop={laptop} />
+        <LaptopHeader laptop={laptop} verdict={<Verdict laptop={laptop} own={own} given={given} onGive={setGiven} />}>
+          <ProsAndCons laptop={laptop} own={own} />
         </LaptopHeader>
         <Uses laptop={laptop} />
         <Configurations laptop={laptop} />
@@ -28,6 +39,18 @@ export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
       </article>
     </>
   );
+}
+
+/** @returns `null` until it is known. `useQuery` would be 2.7 kB more of the page's script. */
+function useOwnVerdict(id: string, budget: number | undefined, given: KnownAnswers | null): OwnVerdict | null {
+  const services = useServices();
+  const client = useQueryClient();
+  const { hash: fragment } = useLocation();
+  const ask = useCallback(async () => {
+    const { ownVerdict } = await import('../../judge/own-verdict.ts');
+    return ownVerdict(client, services, { id, budget, fragment, given });
+  }, [client, services, id, budget, fragment, given]);
+  return useLate(ask);
 }
 
 function Configurations({ laptop: { configurations, catalogueDate } }: { laptop: LaptopPage }) {
@@ -48,14 +71,19 @@ function Configurations({ laptop: { configurations, catalogueDate } }: { laptop:
   );
 }
 
-/** Pros and cons for the use in which it stands best, without the con that is the «pero» of the verdict. */
-function ProsAndCons({ laptop: { use, pros, cons, purchase } }: { laptop: LaptopPage }) {
-  const others = purchase.verdict === 'none' ? cons : cons.slice(1);
+/**
+ * Pros and cons for the visitor, or for the use in which it stands best, without the con that is the «pero» of the
+ * verdict.
+ */
+function ProsAndCons({ laptop, own }: { laptop: LaptopPage; own: OwnVerdict | null }) {
+  const pros = own ? textsAt(own.judged, 'pro') : laptop.pros;
+  const cons = own ? textsAt(own.judged, 'con') : laptop.cons;
+  const others = !own && laptop.purchase.verdict === 'none' ? cons : cons.slice(1);
   if (pros.length + others.length === 0) return null;
   return (
     <section aria-labelledby="pros" className="mt-4 print:mt-2">
       <h2 id="pros" className="text-2xl/[1.12] print:text-lg">
-        Lo bueno y lo malo para {labelOf(use)}
+        {`Lo bueno y lo malo para ${own ? 'ti' : labelOf(laptop.use)}`}
       </h2>
       <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-6 sm:auto-cols-fr sm:grid-flow-col print:mt-2 print:grid-cols-2 print:text-xs">
         {pros.length > 0 && <Reasons title="Ventajas" reasons={pros} tone="good" />}

@@ -17,10 +17,15 @@ import { drawnSize, LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { PriceWithNote } from '#src/ui/price-figure.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { cn } from '#src/ui/cn.ts';
-import { Verdict } from './verdict.tsx';
 
-/** @param children what stands beside the price on wide windows, and below it on others */
-export function LaptopHeader({ laptop, children }: { laptop: LaptopPage; children: ReactNode }) {
+interface LaptopHeaderProps {
+  laptop: LaptopPage;
+  verdict: ReactNode;
+  /** What stands beside the price on wide windows, and below it on others. */
+  children: ReactNode;
+}
+
+export function LaptopHeader({ laptop, verdict, children }: LaptopHeaderProps) {
   const { id, name, lead, image, figures, rating } = laptop;
   return (
     <header>
@@ -61,7 +66,7 @@ export function LaptopHeader({ laptop, children }: { laptop: LaptopPage; childre
             )}
           </figure>
         </div>
-        <Verdict laptop={laptop} />
+        {verdict}
         {children}
       </div>
     </header>

@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { textAt } from '#contract/card-statements.ts';
 import type { Fit } from '#contract/fit.ts';
 import type { LaptopPage } from '#contract/pages/laptop-page.ts';
 import { decapitalize } from '#contract/spanish-text.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { euros } from '#src/lib/figures.ts';
-import { useLate } from '#src/lib/use-late.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { useServices } from '#src/services/services.tsx';
 import { hasSubmitted } from '#src/services/use-result-link.ts';
@@ -23,17 +21,25 @@ import type { OwnVerdict } from '../../judge/own-verdict.ts';
 
 const JUDGE = lazyCode(async () => (await import('../../judge/judged-for-visitor.tsx')).JudgedForVisitor);
 
+interface VerdictProps {
+  laptop: LaptopPage;
+  /** `null` until it is known, or if no answers are. */
+  own: OwnVerdict | null;
+  /** What the visitor has answered on this page. */
+  given: KnownAnswers | null;
+  onGive: (given: KnownAnswers) => void;
+}
+
 /**
  * Whether it is a good purchase: for the visitor, if their answers are known, else for the use that it is best for. On
  * the way from another page of the site the whole judgement is there at once; a loaded page puts the visitor's verdict in
  * the place of that of its HTML, so that nothing moves.
  */
-export function Verdict({ laptop }: { laptop: LaptopPage }) {
+export function Verdict({ laptop, own, given, onGive }: VerdictProps) {
   const { id, purchase, cons } = laptop;
   const { localData } = useServices();
   const isLoaded = useNavigationType() === NavigationType.Pop;
   const [isWhole, setWhole] = useState(() => !isLoaded && hasSubmitted(localData));
-  const [given, setGiven] = useState<KnownAnswers | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const tellNotLoaded = useNotLoaded();
   const show = (whole: boolean) => {
@@ -42,7 +48,6 @@ export function Verdict({ laptop }: { laptop: LaptopPage }) {
     heading.current?.focus();
   };
   const budget = purchase.budget ?? undefined;
-  const own = useOwnVerdict(id, budget, given);
   const ofItsUse = purchase.verdict === 'none' ? '' : decapitalize(cons[0] ?? '');
   const but = own ? textAt(own.judged, 'but') : ofItsUse;
   return (
@@ -63,7 +68,7 @@ export function Verdict({ laptop }: { laptop: LaptopPage }) {
           <div aria-live="polite" className="min-h-40">
             <LazyComponent
               code={JUDGE}
-              props={{ id, budget, isHere: true, given, onGive: setGiven }}
+              props={{ id, budget, isHere: true, given, onGive }}
               onError={() => {
                 setWhole(false);
                 tellNotLoaded();
@@ -94,23 +99,11 @@ export function Verdict({ laptop }: { laptop: LaptopPage }) {
             {own ? 'Ver por qué' : '¿Y para ti?'}
           </button>
           {but !== '' && <But text={but} className="bg-surface" />}
-          {own ? <p className="text-sm text-muted">{unbroken(purchase.answer)}</p> : <Rival purchase={purchase} />}
+          {!own && <Rival purchase={purchase} />}
         </>
       )}
     </section>
   );
-}
-
-/** @returns `null` until it is known. `useQuery` would be 2.7 kB more of the page's script. */
-function useOwnVerdict(id: string, budget: number | undefined, given: KnownAnswers | null): OwnVerdict | null {
-  const services = useServices();
-  const client = useQueryClient();
-  const { hash: fragment } = useLocation();
-  const ask = useCallback(async () => {
-    const { ownVerdict } = await import('../../judge/own-verdict.ts');
-    return ownVerdict(client, services, { id, budget, fragment, given });
-  }, [client, services, id, budget, fragment, given]);
-  return useLate(ask);
 }
 
 interface HeadProps {

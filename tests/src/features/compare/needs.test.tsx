@@ -28,7 +28,8 @@ test("a comparison by answers begins with what was asked for, in the advisor's w
   await open();
   const { laptops, target } = advisor.compare({ userInput: answers, ids });
   await waitFor(async () => expect((await labels())[0]).toBe('Para ti'));
-  expect((await labels()).slice(1, target.length + 3)).toEqual([
+  expect((await labels()).slice(1, target.length + 4)).toEqual([
+    'Pero',
     'Precio',
     'Comprobado',
     'Comprar',

