@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { LISTED_LAPTOPS_PATH } from '../contract/listed-laptops.ts';
-import { dataPath } from '../src/lib/page-data.ts';
+import { LISTED_LAPTOPS_PATH } from '#contract/listed-laptops.ts';
+import { dataPath } from '#src/lib/page-data.ts';
 import { listedLaptops } from './listed-laptops.ts';
 import { enginePages } from './pages/engine-pages.ts';
 import { type EnginePage, type Source, sourceOf } from './pages/source.ts';

@@ -1,9 +1,9 @@
-import { budgetFor, capableFor } from '../advisor/choose/caution.ts';
-import { inTieOrder } from '../advisor/rank/tie-order.ts';
-import { isSpanishOffer, priceOf } from '../advisor/rank/prices.ts';
-import type { Laptop } from '../catalogue/laptop.ts';
-import { BUDGET, PURPOSES } from '../contract/answers.ts';
-import { type LeastBudgets, leastBudgetIndex } from '../src/features/questionnaire/expectation.ts';
+import { budgetFor, capableFor } from '#advisor/choose/caution.ts';
+import { inTieOrder } from '#advisor/rank/tie-order.ts';
+import { isSpanishOffer, priceOf } from '#advisor/rank/prices.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import { BUDGET, PURPOSES } from '#contract/answers.ts';
+import { type LeastBudgets, leastBudgetIndex } from '#src/features/questionnaire/expectation.ts';
 
 /**
  * The lowest budget for each set of uses by {@link leastBudgetIndex}, of the laptops sold in Spain. With the licence of

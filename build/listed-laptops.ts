@@ -1,14 +1,14 @@
 /** The list of all laptops, in which the site searches. */
-import { levelOf } from '../advisor/explain/levels.ts';
-import { isSpanishOffer } from '../advisor/rank/prices.ts';
-import { needsOf } from '../advisor/needs/needs.ts';
-import { isDedicated } from '../catalogue/derive/describe.ts';
-import type { Laptop } from '../catalogue/laptop.ts';
-import { laptopName } from '../contract/laptop-name.ts';
-import { type ListedLaptop, listedLaptopSchema } from '../contract/listed-laptops.ts';
-import { probable } from '../words/format.ts';
-import { lineName } from '../words/short-names.ts';
-import type { SpanishAdvisor } from '../words/spanish-advisor.ts';
+import { levelOf } from '#advisor/explain/levels.ts';
+import { isSpanishOffer } from '#advisor/rank/prices.ts';
+import { needsOf } from '#advisor/needs/needs.ts';
+import { isDedicated } from '#catalogue/derive/describe.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import { laptopName } from '#contract/laptop-name.ts';
+import { type ListedLaptop, listedLaptopSchema } from '#contract/listed-laptops.ts';
+import { probable } from '#words/format.ts';
+import { lineName } from '#words/short-names.ts';
+import type { SpanishAdvisor } from '#words/spanish-advisor.ts';
 import type { Source } from './pages/source.ts';
 
 /** Laptops that Spain sells come first, and of them those that give most for their price. */

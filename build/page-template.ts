@@ -1,7 +1,7 @@
 /** Fills the built `index.html` with a page, whose scripts start after the first paint. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PAGE_DATA_ID } from '../src/lib/page-data.ts';
+import { PAGE_DATA_ID } from '#src/lib/page-data.ts';
 import { ENTRY, filesFrom, readManifest } from './manifest.ts';
 
 /** Every build writes the page's template here. */

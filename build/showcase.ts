@@ -1,11 +1,11 @@
 /** Asks the engine for the landing page's example, formatted like a result card. */
-import { textAt } from '../contract/card-statements.ts';
-import { type Answers, NO_REQUIREMENTS } from '../contract/answers.ts';
-import type { Facts } from '../contract/facts.ts';
-import type { Showcase } from '../src/features/landing/showcase.ts';
+import { textAt } from '#contract/card-statements.ts';
+import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
+import type { Facts } from '#contract/facts.ts';
+import type { Showcase } from '#src/features/landing/showcase.ts';
 import { gigabytes, hours, inches, kilograms, known, storage, euros } from '#src/lib/figures.ts';
-import { evidenceChips } from '../src/lib/evidence-words.ts';
-import { priceWords } from '../src/lib/price-words.ts';
+import { evidenceChips } from '#src/lib/evidence-words.ts';
+import { priceWords } from '#src/lib/price-words.ts';
 import type { Source } from './pages/source.ts';
 
 const ANSWERS: Answers = {

@@ -1,22 +1,22 @@
-import './config/old-browsers.ts';
+import '#src/config/old-browsers.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { watchForCrashes } from './app/crash-reports.ts';
-import { pageAt } from './app/pages.ts';
-import { Providers } from './app/providers.tsx';
-import { reloadIfReplaced } from './app/reload-if-replaced.ts';
-import { ROUTES } from './app/routes.tsx';
-import { PATHS } from './config/paths.ts';
-import { FIREBASE_SETTINGS, SITE } from './config/site.ts';
-import { browserConnectivity } from './infra/browser/connectivity.ts';
-import { createBrowserAnalytics } from './infra/browser/analytics.ts';
-import { createBrowserLocalData } from './infra/browser/local-data.ts';
-import { registerServiceWorker } from './infra/browser/service-worker.ts';
-import { createFirebaseAccounts } from './infra/firebase/accounts.ts';
-import { createLazyAdvisor } from './infra/http/lazy-advisor.ts';
-import { whenIdle } from './lib/wait.ts';
-import type { Services } from './services/services.tsx';
+import { watchForCrashes } from '#src/app/crash-reports.ts';
+import { pageAt } from '#src/app/pages.ts';
+import { Providers } from '#src/app/providers.tsx';
+import { reloadIfReplaced } from '#src/app/reload-if-replaced.ts';
+import { ROUTES } from '#src/app/routes.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { FIREBASE_SETTINGS, SITE } from '#src/config/site.ts';
+import { browserConnectivity } from '#src/infra/browser/connectivity.ts';
+import { createBrowserAnalytics } from '#src/infra/browser/analytics.ts';
+import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
+import { registerServiceWorker } from '#src/infra/browser/service-worker.ts';
+import { createFirebaseAccounts } from '#src/infra/firebase/accounts.ts';
+import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
+import { whenIdle } from '#src/lib/wait.ts';
+import type { Services } from '#src/services/services.tsx';
 
 // The hosting serves «//Form/» as it serves «/form», the only spelling that the router knows. One slash at the start:
 // with two the path would be another site's address.
@@ -40,7 +40,7 @@ const reportError = (error: unknown) => globalThis.reportError(error);
 
 const services: Services = {
   advisor: createLazyAdvisor(async () => {
-    const { createHttpAdvisor } = await import('./infra/http/advisor.ts').catch(recover);
+    const { createHttpAdvisor } = await import('#src/infra/http/advisor.ts').catch(recover);
     return createHttpAdvisor(SITE.apiUrl, recover);
   }),
   localData,
@@ -48,7 +48,7 @@ const services: Services = {
   connectivity,
   contact: {
     send: async (request) =>
-      (await import('./infra/http/contact.ts')).sendContact(SITE.apiUrl, SITE.supportEmail, request),
+      (await import('#src/infra/http/contact.ts')).sendContact(SITE.apiUrl, SITE.supportEmail, request),
   },
   analytics: import.meta.env.VITE_ANALYTICS_SRC
     ? createBrowserAnalytics(SITE.analyticsSrc)

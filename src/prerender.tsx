@@ -2,16 +2,16 @@
 import { prerender } from 'react-dom/static';
 import { Helmet } from 'react-helmet-async';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
-import { Providers } from './app/providers.tsx';
-import { PATHS } from './config/paths.ts';
-import { SITE } from './config/site.ts';
-import { pageAt } from './app/pages.ts';
-import { ROUTES } from './app/routes.tsx';
-import { Layout } from './app/root.tsx';
-import { createLazyAdvisor } from './infra/http/lazy-advisor.ts';
-import { createMemoryConnectivity, createMemoryLocalData, noAccounts } from './infra/memory/services.ts';
-import { buttonVariants } from './ui/button.tsx';
-export { prerenderedPaths, siteFiles } from './app/site-files.ts';
+import { Providers } from '#src/app/providers.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+import { pageAt } from '#src/app/pages.ts';
+import { ROUTES } from '#src/app/routes.tsx';
+import { Layout } from '#src/app/root.tsx';
+import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
+import { createMemoryConnectivity, createMemoryLocalData, noAccounts } from '#src/infra/memory/services.ts';
+import { buttonVariants } from '#src/ui/button.tsx';
+export { prerenderedPaths, siteFiles } from '#src/app/site-files.ts';
 
 const PAGE_MODULES = import.meta.glob<{ Component?: unknown }>('./**/*-page.tsx', { eager: true });
 

@@ -1,15 +1,15 @@
 /** Asks the engine for the data of the pages that show what it says. */
 import { guidePages } from './guide-pages.ts';
 import { type EnginePage, pageOf, type Source } from './source.ts';
-import type { LaptopList } from '../../contract/pages/laptop-list.ts';
-import { laptopPath, listPath } from '../../src/config/paths.ts';
-import { parseList } from '../../src/features/laptops/list/list-state.ts';
-import { listView } from '../../src/features/laptops/list/list-view.ts';
+import type { LaptopList } from '#contract/pages/laptop-list.ts';
+import { laptopPath, listPath } from '#src/config/paths.ts';
+import { parseList } from '#src/features/laptops/list/list-state.ts';
+import { listView } from '#src/features/laptops/list/list-view.ts';
 import { listedLaptops } from '../listed-laptops.ts';
-import { goneLaptops } from '../../advisor/explain/gone.ts';
-import { laptopPagesOf } from '../../words/laptop-page/laptop-pages.ts';
-import { priceFactsOf } from '../../words/sheet.ts';
-import { totalCost } from '../../catalogue/derive/cost.ts';
+import { goneLaptops } from '#advisor/explain/gone.ts';
+import { laptopPagesOf } from '#words/laptop-page/laptop-pages.ts';
+import { priceFactsOf } from '#words/sheet.ts';
+import { totalCost } from '#catalogue/derive/cost.ts';
 
 /** Pages of the catalogue's laptops, and of retired ones. */
 function laptopPages(source: Source): EnginePage[] {

@@ -1,13 +1,13 @@
 /** The answers that the guides are written from, one for each use and budget. */
-import type { Winner } from '../../words/guide/steps.ts';
-import { isSpanishOffer, priceOf } from '../../advisor/rank/prices.ts';
-import { shortNames } from '../../words/short-names.ts';
-import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Answers, DEVICE_TYPES, NO_REQUIREMENTS, type Purpose } from '../../contract/answers.ts';
-import type { GuideLink } from '../../contract/pages/guide.ts';
-import type { Computer } from '../../contract/computer.ts';
-import type { Recommendation } from '../../contract/recommendations.ts';
-import { GUIDE_BUDGETS, guideSlug } from '../../src/lib/purpose-words.ts';
+import type { Winner } from '#words/guide/steps.ts';
+import { isSpanishOffer, priceOf } from '#advisor/rank/prices.ts';
+import { shortNames } from '#words/short-names.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import { type Answers, DEVICE_TYPES, NO_REQUIREMENTS, type Purpose } from '#contract/answers.ts';
+import type { GuideLink } from '#contract/pages/guide.ts';
+import type { Computer } from '#contract/computer.ts';
+import type { Recommendation } from '#contract/recommendations.ts';
+import { GUIDE_BUDGETS, guideSlug } from '#src/lib/purpose-words.ts';
 import type { Source } from './source.ts';
 
 /** One answer with the data that a guide is written from. */

@@ -1,13 +1,13 @@
-import { factsText, leadText, stepTo, twinText } from '../../words/guide/steps.ts';
-import { needsAt } from '../../words/guide/needs-at.ts';
-import { trapsFor } from '../../words/guide/traps.ts';
-import { priceFactsOf } from '../../words/sheet.ts';
-import { PURPOSES } from '../../contract/answers.ts';
-import type { Guide, GuideCard } from '../../contract/pages/guide.ts';
-import { textAt } from '../../contract/card-statements.ts';
-import type { Computer } from '../../contract/computer.ts';
-import { guidePath } from '../../src/config/paths.ts';
-import { encodeAnswers } from '../../src/lib/answers-code.ts';
+import { factsText, leadText, stepTo, twinText } from '#words/guide/steps.ts';
+import { needsAt } from '#words/guide/needs-at.ts';
+import { trapsFor } from '#words/guide/traps.ts';
+import { priceFactsOf } from '#words/sheet.ts';
+import { PURPOSES } from '#contract/answers.ts';
+import type { Guide, GuideCard } from '#contract/pages/guide.ts';
+import { textAt } from '#contract/card-statements.ts';
+import type { Computer } from '#contract/computer.ts';
+import { guidePath } from '#src/config/paths.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { type GuideAnswer, answersFor, costOf, withShortNames } from './guide-answers.ts';
 import { type EnginePage, pageOf, type Source } from './source.ts';
 

@@ -1,13 +1,13 @@
-import { type Advisor, createAdvisor } from '../../advisor/advisor.ts';
-import { readApiConfig, shopsIn } from '../../api/config.ts';
-import { loadCatalogue } from '../../catalogue/load.ts';
-import { createSpanishAdvisor, type SpanishAdvisor } from '../../words/spanish-advisor.ts';
-import { createStandings, type Standings } from '../../words/laptop-page/standings.ts';
-import type { ShopSettings } from '../../words/sheet.ts';
-import type { Catalogue } from '../../catalogue/laptop.ts';
-import type { Guide } from '../../contract/pages/guide.ts';
-import type { LaptopData } from '../../contract/pages/laptop-page.ts';
-import type { LaptopList } from '../../contract/pages/laptop-list.ts';
+import { type Advisor, createAdvisor } from '#advisor/advisor.ts';
+import { readApiConfig, shopsIn } from '#api/config.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { createSpanishAdvisor, type SpanishAdvisor } from '#words/spanish-advisor.ts';
+import { createStandings, type Standings } from '#words/laptop-page/standings.ts';
+import type { ShopSettings } from '#words/sheet.ts';
+import type { Catalogue } from '#catalogue/laptop.ts';
+import type { Guide } from '#contract/pages/guide.ts';
+import type { LaptopData } from '#contract/pages/laptop-page.ts';
+import type { LaptopList } from '#contract/pages/laptop-list.ts';
 
 /** A page with the data that its loader gives. */
 export interface EnginePage {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { useRouteError } from 'react-router-dom';
-import { PATHS } from '../config/paths.ts';
-import { Button, buttonVariants } from '../ui/button.tsx';
-import { DRAWING } from '../ui/drawing.ts';
-import { LazyComponent } from '../ui/lazy-component.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { Button, buttonVariants } from '#src/ui/button.tsx';
+import { DRAWING } from '#src/ui/drawing.ts';
+import { LazyComponent } from '#src/ui/lazy-component.tsx';
 import { reloadIfReplaced } from './reload-if-replaced.ts';
 
 /** A deployment may have deleted the page's code. */

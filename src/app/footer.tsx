@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { PATHS } from '../config/paths.ts';
-import { SITE } from '../config/site.ts';
-import { Wordmark } from '../ui/target-mark.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+import { Wordmark } from '#src/ui/target-mark.tsx';
 import { cn } from '#src/ui/cn.ts';
 
 const LISTS = [

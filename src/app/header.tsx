@@ -1,15 +1,15 @@
 import { Link, useLocation } from 'react-router-dom';
 import { type ReactNode, useEffect, useState } from 'react';
-import { guidePath, PATHS } from '../config/paths.ts';
-import { SITE } from '../config/site.ts';
-import { AccountMenu } from '../features/account/account-menu.tsx';
+import { guidePath, PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+import { AccountMenu } from '#src/features/account/account-menu.tsx';
 import { useResultLink } from '#src/services/use-result-link.ts';
-import { Wordmark } from '../ui/target-mark.tsx';
-import { Button } from '../ui/button.tsx';
-import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
-import { lazyCode, LazyComponent } from '../ui/lazy-component.tsx';
-import { useNotLoaded } from '../ui/toast.tsx';
-import { useMenu } from '../ui/use-menu.ts';
+import { Wordmark } from '#src/ui/target-mark.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { CloseIcon, MenuIcon } from '#src/ui/icons.tsx';
+import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
+import { useNotLoaded } from '#src/ui/toast.tsx';
+import { useMenu } from '#src/ui/use-menu.ts';
 import { cn } from '#src/ui/cn.ts';
 
 export function Header() {

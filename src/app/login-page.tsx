@@ -1,9 +1,9 @@
 import { Navigate, useNavigate } from 'react-router-dom';
-import { PATHS } from '../config/paths.ts';
-import { LoginModal } from '../features/account/sign-in/lazy-login-dialog.tsx';
-import { useLoginOrigin } from '../features/account/sign-in/login-origin.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { LoginModal } from '#src/features/account/sign-in/lazy-login-dialog.tsx';
+import { useLoginOrigin } from '#src/features/account/sign-in/login-origin.ts';
 import { useSession } from '#src/services/services.tsx';
-import { Component as LandingPage } from '../features/landing/landing-page.tsx';
+import { Component as LandingPage } from '#src/features/landing/landing-page.tsx';
 
 /** The landing page with the login modal open. */
 function LoginPage() {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { laptopPath, PATHS } from '../config/paths.ts';
+import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { LaptopFinder } from '#src/features/judge/laptop-finder.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 
 /** The way to a laptop's page by its name. As tall as the list of suggestions, which floats below the field. */
 export function ModelSearch({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
-import { PATHS } from '../config/paths.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { MissedTarget } from '../ui/missed-target.tsx';
-import { PageState } from '../ui/page-state.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { MissedTarget } from '#src/ui/missed-target.tsx';
+import { PageState } from '#src/ui/page-state.tsx';
 
 const NotFoundPage = () => (
   <PageState

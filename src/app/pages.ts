@@ -1,5 +1,5 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
-import { PATHS } from '../config/paths.ts';
+import { PATHS } from '#src/config/paths.ts';
 
 /** What a page's module exports; React Router takes these names as they are. */
 type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>;
@@ -18,30 +18,30 @@ interface Page {
 }
 
 export const PAGES: readonly Page[] = [
-  { path: PATHS.home, load: () => import('../features/landing/landing-page.tsx'), prerendered: PATHS.home },
+  { path: PATHS.home, load: () => import('#src/features/landing/landing-page.tsx'), prerendered: PATHS.home },
   {
     path: PATHS.form,
-    load: () => import('../features/questionnaire/questionnaire-page.tsx'),
+    load: () => import('#src/features/questionnaire/questionnaire-page.tsx'),
     prerendered: PATHS.form,
   },
-  { path: PATHS.recommendations, load: () => import('../features/recommendations/recommendations-page.tsx') },
-  { path: PATHS.saved, load: () => import('../features/history/saved-page.tsx'), awaitsSession: true },
-  { path: PATHS.favorites, load: () => import('../features/favorites/favorites-page.tsx') },
-  { path: PATHS.compare, load: () => import('../features/compare/compare-page.tsx') },
-  { path: PATHS.advert, load: () => import('../features/judge/advert-page.tsx'), prerendered: PATHS.advert },
-  { path: PATHS.laptop, load: () => import('../features/laptops/laptop-page.tsx') },
-  { path: PATHS.laptops, load: () => import('../features/laptops/list-page.tsx') },
-  { path: PATHS.laptopsPage, load: () => import('../features/laptops/list-page.tsx') },
-  { path: PATHS.method, load: () => import('../features/method/method-page.tsx'), prerendered: PATHS.method },
-  { path: PATHS.guide, load: () => import('../features/guides/guide-page.tsx') },
-  { path: PATHS.profile, load: () => import('../features/account/profile/profile-page.tsx'), awaitsSession: true },
+  { path: PATHS.recommendations, load: () => import('#src/features/recommendations/recommendations-page.tsx') },
+  { path: PATHS.saved, load: () => import('#src/features/history/saved-page.tsx'), awaitsSession: true },
+  { path: PATHS.favorites, load: () => import('#src/features/favorites/favorites-page.tsx') },
+  { path: PATHS.compare, load: () => import('#src/features/compare/compare-page.tsx') },
+  { path: PATHS.advert, load: () => import('#src/features/judge/advert-page.tsx'), prerendered: PATHS.advert },
+  { path: PATHS.laptop, load: () => import('#src/features/laptops/laptop-page.tsx') },
+  { path: PATHS.laptops, load: () => import('#src/features/laptops/list-page.tsx') },
+  { path: PATHS.laptopsPage, load: () => import('#src/features/laptops/list-page.tsx') },
+  { path: PATHS.method, load: () => import('#src/features/method/method-page.tsx'), prerendered: PATHS.method },
+  { path: PATHS.guide, load: () => import('#src/features/guides/guide-page.tsx') },
+  { path: PATHS.profile, load: () => import('#src/features/account/profile/profile-page.tsx'), awaitsSession: true },
   { path: PATHS.login, load: () => import('./login-page.tsx'), awaitsSession: true },
-  { path: PATHS.authHandler, load: () => import('../features/account/sign-in/auth-handler-page.tsx') },
-  { path: PATHS.blog, load: () => import('../features/blog/blog-page.tsx'), prerendered: PATHS.blog },
-  { path: PATHS.article, load: () => import('../features/blog/article-page.tsx') },
-  { path: PATHS.contact, load: () => import('../features/contact/contact-page.tsx'), prerendered: PATHS.contact },
-  { path: PATHS.privacy, load: () => import('../features/legal/privacy-page.tsx'), prerendered: PATHS.privacy },
-  { path: PATHS.terms, load: () => import('../features/legal/terms-page.tsx'), prerendered: PATHS.terms },
+  { path: PATHS.authHandler, load: () => import('#src/features/account/sign-in/auth-handler-page.tsx') },
+  { path: PATHS.blog, load: () => import('#src/features/blog/blog-page.tsx'), prerendered: PATHS.blog },
+  { path: PATHS.article, load: () => import('#src/features/blog/article-page.tsx') },
+  { path: PATHS.contact, load: () => import('#src/features/contact/contact-page.tsx'), prerendered: PATHS.contact },
+  { path: PATHS.privacy, load: () => import('#src/features/legal/privacy-page.tsx'), prerendered: PATHS.privacy },
+  { path: PATHS.terms, load: () => import('#src/features/legal/terms-page.tsx'), prerendered: PATHS.terms },
   { path: '*', load: () => import('./not-found-page.tsx'), prerendered: PATHS.notFound },
 ];
 

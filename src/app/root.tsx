@@ -10,13 +10,13 @@ import {
   useRef,
 } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { MAIN_ID, PATHS } from '../config/paths.ts';
-import { OFFLINE_WORDS } from '../config/site.ts';
-import { internalLink } from '../lib/internal-link.ts';
-import { whenIdle, useSlow } from '../lib/wait.ts';
-import { useServices, useSession } from '../services/services.tsx';
-import { useOnline } from '../services/use-online.ts';
-import { SkipLink } from '../ui/skip-link.tsx';
+import { MAIN_ID, PATHS } from '#src/config/paths.ts';
+import { OFFLINE_WORDS } from '#src/config/site.ts';
+import { internalLink } from '#src/lib/internal-link.ts';
+import { whenIdle, useSlow } from '#src/lib/wait.ts';
+import { useServices, useSession } from '#src/services/services.tsx';
+import { useOnline } from '#src/services/use-online.ts';
+import { SkipLink } from '#src/ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { pageAt, prefetchPage } from './pages.ts';

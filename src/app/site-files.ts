@@ -1,7 +1,7 @@
-import { SITE } from '../config/site.ts';
-import { articlePath, PATHS } from '../config/paths.ts';
-import { BLOG } from '../features/blog/blog-page.tsx';
-import { type Article, ARTICLES } from '../content/articles.ts';
+import { SITE } from '#src/config/site.ts';
+import { articlePath, PATHS } from '#src/config/paths.ts';
+import { BLOG } from '#src/features/blog/blog-page.tsx';
+import { type Article, ARTICLES } from '#src/content/articles.ts';
 import { PAGES } from './pages.ts';
 
 interface DatedPage {

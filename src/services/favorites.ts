@@ -1,5 +1,5 @@
 /** The laptops that a signed-in user has saved. */
-import type { Watched } from '../lib/watched.ts';
+import type { Watched } from '#src/lib/watched.ts';
 import type { SavedLaptop } from './saved-laptop.ts';
 import type { User } from './session.ts';
 

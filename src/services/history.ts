@@ -1,6 +1,6 @@
 /** The result sets that a signed-in user has seen, with the answers that led to them. */
 import type { Answers } from '#contract/answers.ts';
-import type { Watched } from '../lib/watched.ts';
+import type { Watched } from '#src/lib/watched.ts';
 import { AccountDataError } from './account-data.ts';
 import type { SavedLaptop } from './saved-laptop.ts';
 import type { User } from './session.ts';

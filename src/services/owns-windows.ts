@@ -1,5 +1,5 @@
 /** Whether the visitor already has Windows or will use Linux: then no price of this browser contains its licence. */
-import { useHydrated } from '../lib/store.ts';
+import { useHydrated } from '#src/lib/store.ts';
 import { type Entry, STORAGE_KEYS } from './local-data.ts';
 import { useServices } from './services.tsx';
 

@@ -1,5 +1,5 @@
 /** What the site stores about a signed-in user. */
-import type { Watched } from '../lib/watched.ts';
+import type { Watched } from '#src/lib/watched.ts';
 import type { User } from './session.ts';
 
 export interface Profile {

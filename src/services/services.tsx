@@ -1,7 +1,7 @@
 /** Provides the services to components; `main`, `prerender` and tests choose the implementations. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ContactRequestType } from '#contract/contact.ts';
-import { type Store, useStore } from '../lib/store.ts';
+import { type Store, useStore } from '#src/lib/store.ts';
 import type { LazyAdvisor } from './advisor.ts';
 import type { LocalData } from './local-data.ts';
 import type { Favorites } from './favorites.ts';

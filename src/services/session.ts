@@ -1,5 +1,5 @@
 /** Who is signed in; signing in and out. */
-import type { Store } from '../lib/store.ts';
+import type { Store } from '#src/lib/store.ts';
 import { type Entry, STORAGE_KEYS, type StorageKey } from './local-data.ts';
 
 export interface User {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useStore } from '../lib/store.ts';
+import { useStore } from '#src/lib/store.ts';
 import { useServices } from './services.tsx';
 
 /** Whether the browser reports a network; `true` in prerendered pages. */

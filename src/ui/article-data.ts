@@ -1,4 +1,4 @@
-import { SITE } from '../config/site.ts';
+import { SITE } from '#src/config/site.ts';
 
 interface ArticleFacts {
   headline: string;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { PATHS } from '../config/paths.ts';
-import { SITE } from '../config/site.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
 import { StructuredData } from './page-head.tsx';
 
 interface Place {

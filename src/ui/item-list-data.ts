@@ -1,5 +1,5 @@
-import { laptopPath } from '../config/paths.ts';
-import { SITE } from '../config/site.ts';
+import { laptopPath } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
 
 /** Laptops in their order as JSON-LD. */
 export const itemListData = (laptops: readonly { id: string; name?: string }[], name?: string) => ({

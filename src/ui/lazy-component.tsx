@@ -1,6 +1,6 @@
 /** Code that loads late: parts of a page that few visitors need. Pages themselves are lazy routes. */
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { memoizePromise } from '../lib/memoize-promise.ts';
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
 
 export interface LazyCode<Code> {
   /** `null` until it is loaded. */

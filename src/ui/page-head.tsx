@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet-async';
-import { SITE } from '../config/site.ts';
+import { SITE } from '#src/config/site.ts';
 
 interface PageHeadProps {
   title: string;

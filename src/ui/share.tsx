@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { SITE } from '../config/site.ts';
+import { SITE } from '#src/config/site.ts';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { fieldVariants } from './field.ts';

@@ -3,7 +3,7 @@ import { OFFLINE_WORDS } from '#src/config/site.ts';
 import { Button } from './button.tsx';
 import { Message } from './message.tsx';
 import { Notice } from './notice.tsx';
-import { useSlow } from '../lib/wait.ts';
+import { useSlow } from '#src/lib/wait.ts';
 
 export const OLD_DATA_WORDS = 'Ves lo último que se cargó.';
 

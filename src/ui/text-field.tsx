@@ -1,5 +1,5 @@
 import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react';
-import { isBlank } from '../lib/typed-text.ts';
+import { isBlank } from '#src/lib/typed-text.ts';
 import { cn } from './cn.ts';
 import { type FieldVariant, fieldVariants } from './field.ts';
 

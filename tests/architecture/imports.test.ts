@@ -77,6 +77,13 @@ describe('imports', () => {
     expect(granted.filter((arrow) => !used.has(arrow))).toEqual([]);
   });
 
+  it('of the site and its build are relative within a folder of the table, and from the root beyond it', () => {
+    const named = ownImports.filter(({ from }) => /^(?:src|build)\//.test(from));
+    expect(unless((one) => one.specifier.startsWith('.') === (folderOf(one.from) === folderOf(one.to)), named)).toEqual(
+      [],
+    );
+  });
+
   it('restrict Firebase to one folder', () => {
     const wrong = imports.filter(({ to }) => FIREBASE.packages.test(to));
     expect(wrong.length).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ export interface Import {
   /** A path from the root for the project's own files, else the package's specifier. */
   to: string;
   own: boolean;
+  specifier: string;
 }
 
 /** Every import of the sources in `folders`, types and dynamic ones included. */
@@ -33,7 +34,7 @@ function specifiersOf(file: string): string[] {
 }
 
 function resolve(from: string, specifier: string): Import {
-  if (specifier.startsWith('#')) return { from, to: specifier.slice(1), own: true };
-  if (!specifier.startsWith('.')) return { from, to: specifier, own: false };
-  return { from, to: join(dirname(from), specifier), own: true };
+  if (specifier.startsWith('#')) return { from, to: specifier.slice(1), own: true, specifier };
+  if (!specifier.startsWith('.')) return { from, to: specifier, own: false, specifier };
+  return { from, to: join(dirname(from), specifier), own: true, specifier };
 }

@@ -5,7 +5,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import { type CardStatement, textAt } from '#contract/card-statements.ts';
 import type { ReadComputer } from '#src/services/read-answer.ts';
 import { shopLink } from '#src/config/shop-link.ts';
-import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
+import { FavoriteButton } from '../../favorites/favorite-button.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { But, cardVariants } from '#src/ui/card.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
