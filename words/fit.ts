@@ -2,7 +2,7 @@
 import type { Fit } from '../contract/fit.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Needs } from '../advisor/needs/needs.ts';
-import { fitOf, FITS_WELL } from '../advisor/rank/fit.ts';
+import { fitOf, FITS_HALF, FITS_WELL } from '../advisor/rank/fit.ts';
 
 /**
  * Each with the share from which it holds. Of the first cards for 527 random answers, 43, 28, 19 and 10 % have these
@@ -11,7 +11,7 @@ import { fitOf, FITS_WELL } from '../advisor/rank/fit.ts';
 const LEVELS = [
   [0.95, 'Encaja de lleno'],
   [FITS_WELL, 'Encaja bien'],
-  [0.5, 'Encaja a medias'],
+  [FITS_HALF, 'Encaja a medias'],
   [0, 'Encaja poco'],
 ] as const;
 

@@ -7,6 +7,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { isPrice } from '../advisor/explain/changes.ts';
 import type { UnmetRequirement } from '../advisor/judge/judge.ts';
 import type { Case, Subject } from '../advisor/judge/judged-case.ts';
+import { fitOf, FITS_HALF } from '../advisor/rank/fit.ts';
 import { extraOver, isNotablePrice } from '../advisor/rank/prices.ts';
 import { formatEuros, formatPrice, NO_DATA } from './format.ts';
 import { fieldWords, optionWords } from './requirement-words.ts';
@@ -67,6 +68,7 @@ export function titleOf(one: Case): string {
     return `Solo por ${formatEuros(below)} o menos${laptop.cost.licenceEur > 0 ? ', sin Windows' : ''}`;
   if (verdict === 'better') return betterTitle(one);
   if (judged.shortfall) return 'No llega, pero es el que más se acerca';
+  if (fitOf(laptop, judged.needs) < FITS_HALF) return 'Lo mejor por ese dinero, pero encaja poco';
   if (isPriceless(one)) return `Buena compra por unos ${formatPrice(laptop)}`;
   return advert?.read.used !== true && (percentOver(one) ?? 0) > 0 ? 'Caro, pero aún compensa' : 'Buena compra';
 }

@@ -41,6 +41,9 @@ const plainPraises = (laptop: Laptop, { requirements }: Answers, asked: readonly
     .filter((attribute) => measure(laptop, attribute) !== null)
     .map((criterion) => ({ criterion, level: 'good' }));
 
+const isRequired = (criterion: Praise['criterion'], { requirements }: Answers): boolean =>
+  (criterion === 'ram' || criterion === 'storage') && requirements[criterion] !== '';
+
 /** Of what nobody asked for, this much is enough to tell. */
 const TOLD = 2;
 
@@ -54,9 +57,9 @@ export function ownPraises(laptop: Laptop, answers: Answers, needs: Needs): Prai
     .filter((attribute) => attribute !== 'cpu' && isMinded(attribute, needs))
     .toSorted((a, b) => needs.weights[b] - needs.weights[a]);
   const told = [...praisesOf(laptop, asked, needs), ...plainPraises(laptop, answers, asked)];
-  // Nobody is won by a weight that is as it should be.
+  // Nobody is won by a weight that is as it should be, nor by what all laptops of the answer have.
   const unasked = praisesOf(laptop, others, needs).filter(
-    ({ criterion, level }) => criterion !== 'weight' || level === 'plenty',
+    ({ criterion, level }) => (criterion !== 'weight' || level === 'plenty') && !isRequired(criterion, answers),
   );
   // Everything is praised once, and so are the graphics and the screen.
   const all = [...told, ...unasked]

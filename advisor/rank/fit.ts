@@ -12,6 +12,9 @@ const WHOLE_QUALITY = (VALUE_AT_GOOD + 1) / 2;
 /** From this fit a laptop fits well; below it, what is missing has to be said. */
 export const FITS_WELL = 0.75;
 
+/** From this fit a laptop fits by half; below it, hardly. */
+export const FITS_HALF = 0.5;
+
 /** At most so much where a figure is unknown that a priority asks for: nobody knows that it fits well. */
 const MOST_UNKNOWN = 0.7;
 

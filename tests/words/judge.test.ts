@@ -56,6 +56,12 @@ const CASES: Readonly<Record<string, readonly [ParsedAdvert, Answers]>> = {
   'without a drawback, for too little': oneFor(OFFICE, { price: 443 }, STUDIES, { budget: 600 }),
   used: oneFor(READ, { price: 420, used: true }, PLAYS),
   'used, for what a new one costs': oneFor(READ, { price: 860, used: true }, PLAYS),
+  'that fits poorly, as all for that money': oneFor(
+    IDEAPAD,
+    { cpu: 'AMD Ryzen 5 5600H', gpu: 'GTX 1650', ramGb: 8, price: 380, used: true },
+    PLAYS,
+    { purposes: ['casualgaming'], budget: 400 },
+  ),
   'over the budget': oneFor(READ, { price: 1099 }, PLAYS),
   'for another use': [READ, WORKS],
   'with the battery of a phone': [MACBOOK, WORKS],

@@ -72,7 +72,11 @@ export const OptionCard = memo(function OptionCard({
       {but && <But text={decapitalize(but.text)} className="max-md:py-1.5 print:text-xs" />}
       <Evidence
         facts={computer.facts}
-        without={['seen', (windowsSaid || but?.kind === 'system') && 'system', but?.kind === 'unknown' && 'screen']}
+        without={[
+          'seen',
+          (windowsSaid || option.isSystemAsked || but?.kind === 'system') && 'system',
+          but?.kind === 'unknown' && 'screen',
+        ]}
         onlySurprises
       />
       {option.nearTie ? (

@@ -13,6 +13,8 @@ export interface Option {
   label: string;
   /** Whether its price needs no licence. */
   ownsWindows: boolean;
+  /** Whether its system is as the answers ask. */
+  isSystemAsked: boolean;
   /** Whether a line above the cards says that none of them has Windows, so that the card need not. */
   windowsNoticeAbove: boolean;
   /** Why it is shown, in two words. */
@@ -72,6 +74,7 @@ function optionOf(
   return {
     computer,
     ownsWindows: result.userInput !== undefined && needsNoWindows(result.userInput),
+    isSystemAsked: asksForSystem(result, computer),
     windowsNoticeAbove: false,
     label: `Opción ${number}`,
     role: textAt(computer, 'label'),
@@ -83,6 +86,11 @@ function optionOf(
     nearTie: '',
   };
 }
+
+/** Only what meets a required system is recommended; who owns Windows, or will use Linux, misses none. */
+const asksForSystem = ({ userInput }: StoredRecommendations, { facts }: ReadComputer): boolean =>
+  userInput !== undefined &&
+  (userInput.requirements.os !== '' || (userInput.ownsWindows === true && facts.os === 'none'));
 
 /** Empty where the reason says it. */
 function differenceOf(computer: ReadComputer): string {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { shortDate } from '#contract/spanish-text.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { firstOf, items, openFirst, openResults, showOn, storedAnswer } from './open-results.ts';
@@ -144,3 +145,13 @@ it.each([
     expect(items(title, card)).toHaveLength(texts.length);
   expect(card.queryByRole('button', { name: /^(Ver|Y) \d/ })).not.toBeInTheDocument();
 });
+
+it.each(['linux', 'none', 'macOS'] as const)(
+  'a card names no system as a surprise where %s is asked for',
+  async (os) => {
+    const asked = { purposes: ['office'], budget: 1500, requirements: { ...NO_REQUIREMENTS, os } } as const;
+    await openResults(await storedAnswer({ ...asked, purposes: [...asked.purposes] }));
+    expect(screen.queryAllByRole('article')).not.toEqual([]);
+    expect(screen.queryByText(/^(Sin Windows|macOS, no Windows)$/)).not.toBeInTheDocument();
+  },
+);
