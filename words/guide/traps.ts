@@ -31,7 +31,7 @@ function shortages(purpose: Purpose, laptops: readonly Laptop[]): string[] {
 
 const counted = (laptops: readonly Laptop[], isOne: (laptop: Laptop) => boolean, words: string): string[] => {
   const count = laptops.filter(isOne).length;
-  return count === 0 ? [] : [`${spanishNumber(count)} de ${spanishNumber(laptops.length)} ${words}.`];
+  return count < 2 ? [] : [`${spanishNumber(count)} de ${spanishNumber(laptops.length)} ${words}.`];
 };
 
 /** @param laptops within the budget, at least one */
