@@ -40,7 +40,7 @@ export interface Recommended {
   counts: Counts;
   /** Whether no laptop sold in Spain serves, so that these were seen abroad. */
   isAbroad: boolean;
-  /** It compares only laptops sold in Spain. */
+  /** Compares only laptops sold in Spain. */
   caution: NoneCapable | null;
   /** If nothing sold in Spain serves, and there are no cards or those of other countries: the smallest changes that help. */
   relaxations: readonly Relaxation[];

@@ -8,7 +8,7 @@ export const NO_MORE_OPTIONS = 'No hay más opciones disponibles que cumplan con
 export const catalogueInfoSchema = z.object({ date: z.string(), size: z.int() });
 export type CatalogueInfo = z.infer<typeof catalogueInfoSchema>;
 
-/** They are offered in this order. */
+/** The changes in the order in which they are offered. */
 export const CHANGE_NAMES = ['more', 'less', 'os', 'weight', 'battery'] as const;
 export type ChangeName = (typeof CHANGE_NAMES)[number];
 

@@ -22,9 +22,9 @@ const comparedLaptopSchema = z.object({
   /** Whether it is within the budget and meets every requirement. */
   qualifies: z.boolean(),
   fit: fitSchema,
-  /** It has at most ten words: «Encaja bien.», «Le falta gráfica (es integrada).», «No cumple: precio (350 € más).» */
+  /** At most ten words: «Encaja bien.», «Le falta gráfica (es integrada).», «No cumple: precio (350 € más).» */
   text: z.string(),
-  /** Its drawback; absent if it does not qualify or is not capable. */
+  /** The laptop's drawback; absent if it does not qualify or is not capable. */
   but: z.optional(z.string()),
   /** «Tiene 8 GB más de memoria y cuesta 47 € menos.»: at most two of its leads; empty if it has none of its own. */
   gains: z.string(),

@@ -71,11 +71,11 @@ export const factsSchema = z.object({
   seenPrice: z.nullable(z.number()),
   /** When the price was seen: ISO day, month or year. */
   priceDate: z.string(),
-  /** It says where the price was seen, in words for visitors: «en PcComponentes», «en una tienda polaca». */
+  /** Where the price was seen, in words for visitors: «en PcComponentes», «en una tienda polaca». */
   priceBasis: z.string(),
   /** The shop that had it: «PcComponentes». */
   priceShop: z.nullable(z.string()),
-  /** That shop's page of the laptop. */
+  /** The page of the laptop in the shop that showed the price. */
   priceUrl: z.nullable(z.string()),
   priceCountry: z.nullable(z.enum(PRICE_COUNTRIES)),
   /** `seen`: a Spanish shop had this price recently; `doubtful`: the seen price is too low to be believed. */

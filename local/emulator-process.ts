@@ -73,7 +73,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<string | nu
     try {
       if ((await fetch(url)).ok) return null;
     } catch {
-      // It does not listen yet.
+      // The emulator does not listen yet.
     }
     await new Promise((resolve) => {
       setTimeout(resolve, POLL_MS);

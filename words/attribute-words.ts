@@ -201,6 +201,6 @@ export function bareNoun(attribute: Attribute, asked: Asked): string {
 export const nounOf = (attribute: Attribute, asked: Asked): string =>
   `${ATTRIBUTE_WORDS[attribute].article} ${bareNoun(attribute, asked)}`;
 
-/** It is {@link nounOf} for a figure that is unknown: sharpness is, where only the size of the screen is missing. */
+/** The text of {@link nounOf} for a figure that is unknown: sharpness is, where only the size of the screen is missing. */
 export const unknownNounOf = (attribute: Attribute, { resolution }: Laptop, asked: Asked): string =>
   attribute === 'pixels' && resolution ? 'la medida de la pantalla' : nounOf(attribute, asked);

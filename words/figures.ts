@@ -58,7 +58,7 @@ export function premiumPanel(laptop: Laptop): string {
   return (panel === 'oled' || panel === 'mini-led') && probable(laptop, 'panel') === '' ? PANEL_NAMES[panel] : '';
 }
 
-/** It is {@link figureOf}, marked where it is only probable: «OLED probable». */
+/** The text of {@link figureOf}, marked where it is only probable: «OLED probable». */
 export function likelyFigure(laptop: Laptop, attribute: Attribute): string {
   const figure = figureOf(laptop, attribute);
   if (attribute === 'weight') return about(laptop, 'weightKg') + figure;
@@ -78,7 +78,7 @@ export function likelyRange(attribute: Attribute, { likely }: Laptop): string {
 /** Watts up to which a power limit makes a graphics chip slower than its name promises. */
 const LOW_POWER_W = 65;
 
-/** It is {@link likelyFigure} with what qualifies a chip: «RTX 5060 (8 GB, 55 W)». */
+/** The text of {@link likelyFigure} with what qualifies a chip: «RTX 5060 (8 GB, 55 W)». */
 export function qualifiedFigure(laptop: Laptop, attribute: Attribute): string {
   const figure = likelyFigure(laptop, attribute);
   const watts = isGraphics(attribute) ? laptop.gpuPowerW : null;

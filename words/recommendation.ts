@@ -49,7 +49,7 @@ function explain({ answers, isAbroad, counts }: Recommended): string {
   ].join(' ');
 }
 
-/** That nothing serves, or that nothing sold in Spain does. */
+/** Says that nothing serves, or that nothing sold in Spain does. */
 function cautionsOf({
   caution,
   isAbroad,

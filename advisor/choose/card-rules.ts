@@ -58,7 +58,7 @@ export function losesAskedOf(ranking: Ranking, { laptop: first }: Ranked): Test 
   );
 }
 
-/** It would be first without the priorities, and is good in them, unless they have taken most of what the use needs. */
+/** The laptop would be first without the priorities, and is good in them, unless they have taken most of what the use needs. */
 function isBalanced({ ranking, first }: Choice): Test {
   const plain = ranking.withoutPriorities();
   const id = plain === ranking ? undefined : firstOf(plain)?.laptop.id;
@@ -72,7 +72,7 @@ function isBalanced({ ranking, first }: Choice): Test {
 }
 
 /**
- * It costs less and serves, also if a licence has to be bought for a laptop whose system is unknown.
+ * The laptop costs less and serves, also if a licence has to be bought for a laptop whose system is unknown.
  *
  * @param least the value of each priority that it keeps, unless it has as much as the first one
  */
@@ -87,7 +87,7 @@ const saves =
       !(isPoor(one) && losesAsked(one));
   };
 
-/** It saves, and no card does so yet. */
+/** The laptop saves, and no card does so yet. */
 const isSaver =
   (share: number) =>
   (choice: Choice): Test =>
@@ -95,13 +95,13 @@ const isSaver =
       ? () => false
       : saves(share, WEAK_VALUE)(choice);
 
-/** It saves something, is good in the priorities and nearly as good in all. */
+/** The laptop saves something, is good in the priorities and nearly as good in all. */
 function alsoSaves(choice: Choice): Test {
   const isOne = saves(SAVED.some, VALUE_AT_GOOD)(choice);
   return (one) => isOne(one) && isWithinLoss(choice.first, one);
 }
 
-/** It costs more and is better in all: it has more of what was asked for most, and no less of it. */
+/** The laptop costs more and is better in all: it has more of what was asked for most, and no less of it. */
 function isBetter({ ranking, first, losesAsked }: Choice): Test {
   const most = mostAsked(ranking.needs);
   const leastGain = ({ laptop }: Ranked): number =>
@@ -116,7 +116,7 @@ function isBetter({ ranking, first, losesAsked }: Choice): Test {
   };
 }
 
-/** It is as good in all and in the priorities. Half the memory has to cost notably less, and half the disk no more. */
+/** The laptop is as good in all and in the priorities. Half the memory has to cost notably less, and half the disk no more. */
 function isEqual({ ranking, first, losesAsked }: Choice): Test {
   const isPoor = isBelowPriority(ranking, VALUE_AT_GOOD);
   const costsLess = ({ laptop }: Ranked): boolean =>
@@ -129,7 +129,7 @@ function isEqual({ ranking, first, losesAsked }: Choice): Test {
     (!hasHalf('storageGb', one.laptop, first.laptop) || one.price <= first.price);
 }
 
-/** It has more of a priority, which is felt, and is nearly as good in all. */
+/** The laptop has more of a priority, which is felt, and is nearly as good in all. */
 function hasMostAsked({ ranking, first }: Choice): Test {
   const asked = askedCriteria(ranking.needs);
   return (one) =>
@@ -137,7 +137,7 @@ function hasMostAsked({ ranking, first }: Choice): Test {
     changesAgainst(one.laptop, first.laptop, asked, ranking).some(({ gain }) => gain >= FELT_LOSS);
 }
 
-/** It has more of something than each card, which is felt, and is nearly as good; closer still if it gives up what was asked. */
+/** The laptop has more of something than each card, which is felt, and is nearly as good; closer still if it gives up what was asked. */
 function isTrade({ ranking, first, cards, losesAsked }: Choice): Test {
   return (one) =>
     one.price <= MAX_PRICE.trade * first.price &&
@@ -147,7 +147,7 @@ function isTrade({ ranking, first, cards, losesAsked }: Choice): Test {
     );
 }
 
-/** It fits well what was asked for, and has more than half the memory and disk. */
+/** The laptop fits well what was asked for, and has more than half the memory and disk. */
 function fitsWell({ ranking, first }: Choice): Test {
   return ({ laptop }) =>
     fitOf(laptop, ranking.needs) >= FITS_WELL &&

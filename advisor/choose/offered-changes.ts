@@ -32,7 +32,7 @@ export interface OfferedChange {
 export interface Offered {
   /** The changed answers, for {@link answersAfter}. */
   changes: OfferedChanges;
-  /** They have the order of {@link CHANGE_NAMES}. */
+  /** The offers in the order of {@link CHANGE_NAMES}. */
   offers: readonly OfferedChange[];
 }
 

@@ -23,7 +23,7 @@ export function chipOf({ cpu, gpu }: Laptop, attribute: 'cpu' | 'gpu' | 'creatio
 
 export type Landmark = readonly [value: number, name: string];
 
-/** They ascend; the first one that reaches a threshold is recommended. */
+/** Known chips in ascending order; the first one that reaches a threshold is recommended. */
 export const LANDMARKS: Readonly<Record<Exclude<Named, 'pixels'>, readonly Landmark[]>> = {
   cpu: [
     [18.7, 'Intel N100'],

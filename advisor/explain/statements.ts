@@ -89,7 +89,7 @@ export interface Shortfall {
 
 /** What is true of a machine whatever the needs are. */
 export type Fact =
-  /** It has no fan: silent, but slower under a long load. */
+  /** The laptop has no fan: silent, but slower under a long load. */
   | 'fanless'
   | 'throttles'
   /** A Mac for who designs: the usual programs for engineers and architects only run on Windows. */
@@ -100,9 +100,9 @@ export type Fact =
   | 'foreign-keyboard'
   /** No Spanish shop had it lately. */
   | 'abroad'
-  /** Its buyers rate it well. */
+  /** Buyers rate the laptop well. */
   | 'rated'
-  /** It comes without a system, or with Windows on a processor that runs Linux; only said to who asks for Linux. */
+  /** The laptop comes without a system, or with Windows on a processor that runs Linux; only said to who asks for Linux. */
   | 'takes-linux';
 
 interface Figures {

@@ -23,14 +23,14 @@ import { type Ranked, type Ranking, withLaptop } from '../rank/ranking.ts';
 /** A requirement that the laptop does not meet, or is not known to meet. */
 export type UnmetRequirement =
   | { field: 'budget'; wanted: number }
-  /** It is not sold in Spain. */
+  /** The laptop was not seen in Spain. */
   | { field: 'market'; wanted: 'spain' }
   | { field: RequirementField; wanted: RequirementValue<RequirementField> };
 
 type Verdict = 'good' | 'below' | 'better';
 
 export interface Judged {
-  /** It has the judged price. */
+  /** The laptop at the judged price. */
   laptop: Laptop;
   answers: Answers;
   needs: Needs;

@@ -14,7 +14,7 @@ import { withoutLicence } from '../rank/prices.ts';
 
 /** What is judged, and how it is known. */
 export interface Subject {
-  /** It has the judged price. */
+  /** The laptop at the judged price. */
   laptop: Laptop;
   answers: Answers;
   /** The price that the visitor saw, without a licence; `null` if the catalogue's counts, or the usual one. */

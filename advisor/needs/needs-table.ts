@@ -23,7 +23,7 @@ export interface Need {
 /** From this index of graphics, popular games run in Full HD with plain settings; below it only the lightest. */
 export const PLAYS_POPULAR_GAMES = 14;
 
-/** It has no weight, and is easier to meet than any other need, so that no sentence cites it. */
+/** A need without weight, easier to meet than any other need, so that no sentence cites it. */
 const UNUSED_IN_GAMES: Need = { triple: [0.5, 2, 3], weight: 0 };
 const UNUSED_IN_CREATION: Need = { triple: [0.5, 1, 2], weight: 0 };
 

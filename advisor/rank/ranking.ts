@@ -37,11 +37,11 @@ export interface Ranked extends Score {
 export interface Ranking {
   answers: Answers;
   needs: Needs;
-  /** They have the prices that this visitor pays; the cheapest comes first. */
+  /** All laptops at the prices that this visitor pays; the cheapest comes first. */
   laptops: readonly Laptop[];
-  /** They are within the budget and meet every requirement; the best comes first. */
+  /** The laptops within the budget that meet every requirement; the best comes first. */
   ranked: readonly Ranked[];
-  /** They also are capable of what was chosen. */
+  /** Those of `ranked` that are also capable of what was chosen. */
   capable: readonly Ranked[];
   /** How any laptop stands for these answers. */
   standingOf: (laptop: Laptop) => Ranked;
@@ -86,7 +86,7 @@ function createScorer(needs: Needs): (laptop: Laptop) => Score {
 
 const WORTHLESS = mapAttributes(() => 0);
 
-/** It counts as much as a missing half of what a use needs most. */
+/** Counts as much as a missing half of what a use needs most. */
 const WRONG_SYSTEM_LACK = 0.2;
 
 /** @returns what likely values of an attribute are worth, and whether and how far they miss its floor; many laptops share them */

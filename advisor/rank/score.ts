@@ -52,7 +52,7 @@ export function floorLack(needs: Needs, attribute: Attribute, possible: readonly
 /** Utility that {@link TYPICAL_PRICE_EUR} costs when the budget is the same amount. */
 const PRICE_WEIGHT = 0.15;
 const TYPICAL_PRICE_EUR = 1000;
-/** It applies to budgets below the typical price. The exponent 1 would weigh price/budget, 0 would ignore the budget. */
+/** Applies to budgets below the typical price. The exponent 1 would weigh price/budget, 0 would ignore the budget. */
 const SMALL_BUDGET_EXPONENT = 0.5;
 
 /**

@@ -8,7 +8,7 @@ import type { FeedOffer } from './feed-offer.ts';
 import { newRecord } from './new-record.ts';
 
 interface MatchingRules {
-  /** They count as part numbers. */
+  /** Order codes, which count as part numbers. */
   readonly orderCodes?: readonly OrderCode[] | undefined;
   /** ISO day of the new prices. */
   readonly day: string;

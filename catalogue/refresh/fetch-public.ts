@@ -18,7 +18,7 @@ export class AddressError extends Error {
 export interface Allowed {
   /** Hosts that redirects may lead to besides the first URL's own, subdomains included. */
   readonly hosts: readonly string[];
-  /** It also allows servers in a private network or on this machine, for operators and tests that run one. */
+  /** Also allows servers in a private network or on this machine, for operators and tests that run one. */
   readonly privateNetwork: boolean;
 }
 
@@ -87,7 +87,7 @@ export async function fetchPublic(
   throw new AddressError(`redirected more than ${MAX_REDIRECTS} times`);
 }
 
-/** It is `fetch`, but rethrows our own `AddressError`, which `fetch` wraps as the cause of a `TypeError`. */
+/** Like `fetch`, but rethrows our own `AddressError`, which `fetch` wraps as the cause of a `TypeError`. */
 async function fetchOnce(url: URL, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);

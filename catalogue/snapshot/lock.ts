@@ -31,7 +31,7 @@ function isAbandoned(file: string): boolean {
     const age = Math.abs(Date.now() - statSync(file).mtimeMs);
     return isGone || age > (holder === '' ? EMPTY_AFTER_MS : ABANDONED_AFTER_MS);
   } catch (error) {
-    // It was given back meanwhile.
+    // The lock was given back meanwhile.
     if (hasCode(error, 'ENOENT')) return false;
     throw error;
   }

@@ -82,7 +82,7 @@ const laptopPageSchema = z.object({
   /** «Portátil de 14″, Core Ultra 7 258V, 32 GB, 1 TB». */
   lead: z.string(),
   purchase: purchaseSchema,
-  /** It has fewer than 160 characters. */
+  /** Fewer than 160 characters. */
   description: z.string(),
   /** Euros, without the licence. */
   price: z.number(),

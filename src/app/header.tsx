@@ -126,7 +126,7 @@ function MainMenu({ children }: { children: ReactNode }) {
   );
 }
 
-/** It stands beside the links, which do not move when it comes. */
+/** The way to the last result stands beside the links, which do not move when it comes. */
 function OwnResult({ pathname, onClick }: { pathname: string; onClick: () => void }) {
   const link = useResultLink(pathname);
   if (!link) return null;

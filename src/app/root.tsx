@@ -85,14 +85,14 @@ function OnMount({ run }: { run: () => void }) {
   return null;
 }
 
-/** It serves links, and buttons that name the page they lead to in `data-prefetch`. */
+/** Prefetches for links, and for buttons that name the page they lead to in `data-prefetch`. */
 function prefetch({ target }: SyntheticEvent): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-prefetch]') : null;
   const pathname = button?.dataset['prefetch'] ?? internalLink(target)?.pathname;
   if (pathname !== undefined) prefetchPage(pathname);
 }
 
-/** It is on every page but the profile, which has a notice of its own. */
+/** Shown on every page but the profile, which has a notice of its own. */
 function OfflineNotice() {
   const online = useOnline();
   const { pathname } = useLocation();

@@ -41,7 +41,7 @@ export const comparePath = (ids: readonly string[]): string =>
 /** Name of the laptop that the visitor comes from, in the address of the results. */
 export const SEEN_PARAMETER = 'visto';
 
-/** It replaces an id, for the laptop of the advert that was judged last, which the browser remembers. */
+/** Replaces an id, for the laptop of the advert that was judged last, which the browser remembers. */
 export const SEEN_ADVERT = 'anuncio';
 
 /**

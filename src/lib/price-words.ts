@@ -20,7 +20,7 @@ export interface PriceWords {
   parts: string;
   /** How the price is known and since when: «Orientativo · ago. 2026», «En Polonia · ago. 2026». */
   known: string;
-  /** It says where and when the price was seen. */
+  /** Where and when the price was seen. */
   seen: string;
   /** The range of eight in ten totals, for an estimate. */
   range: string;

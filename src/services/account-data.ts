@@ -16,7 +16,7 @@ export type AccountDataProblem =
   | 'unreadable-dates'
   | 'other';
 
-/** Its message is for the user, in Spanish. */
+/** The error's message is for the user, in Spanish. */
 export class AccountDataError extends Error {
   override name = 'AccountDataError';
   readonly problem: AccountDataProblem;

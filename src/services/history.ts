@@ -54,7 +54,7 @@ export interface History {
    * @throws {AccountDataError}
    */
   save(uid: string, result: ResultSet): Promise<'saved' | 'already_exists'>;
-  /** It asks the server, and fails with an {@link AccountDataError} while there is only what this device has kept. */
+  /** Asks the server, and fails with an {@link AccountDataError} while there is only what this device has kept. */
   of(user: User): Watched<SavedSets>;
   /**
    * Shows at once; resolves when the server has it, which offline is when the connection is back.

@@ -29,7 +29,7 @@ export type SignInFailure =
   | 'storage'
   | 'other';
 
-/** Its message is for the user, in Spanish. */
+/** The error's message is for the user, in Spanish. */
 export class SignInError extends Error {
   override name = 'SignInError';
   readonly failure: SignInFailure;

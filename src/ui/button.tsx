@@ -32,7 +32,7 @@ export const buttonVariants = cva('', {
       ],
       /** What cannot be undone. */
       danger: [BOX, 'bg-negative px-6 py-3 text-on-accent enabled:hover:brightness-110 disabled:opacity-50'],
-      /** It stands within text and is as large as a finger. */
+      /** Stands within text and is as large as a finger. */
       text: 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4',
       /** An icon alone. It grows with the letters as far as its target, which does not. */
       icon: [

@@ -96,7 +96,7 @@ function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: Mous
   return target === dialog && !isInside;
 }
 
-/** It reopens a dialog that the browser has closed and React still renders. */
+/** Reopens a dialog that the browser has closed and React still renders. */
 export function showAgain(dialog: HTMLDialogElement): void {
   if (dialog.isConnected && !dialog.open) dialog.showModal();
 }

@@ -37,7 +37,7 @@ export function Evidence({ facts, now, without = NONE, onlySurprises = false, cl
 const isExpected = ({ about, is }: EvidenceChip, { keyboard }: EvidencedFacts): boolean =>
   is === 'yes' || (about === 'keyboard' && keyboard === 'likely');
 
-/** It says where, when and for how much a price was seen, to stand below the one that counts. */
+/** Where, when and for how much a price was seen, to stand below the one that counts. */
 export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFacts } }) {
   const seen = evidenceChips(computer.facts).find(({ about }) => about === 'seen');
   const both = observedAndEstimated(computer);

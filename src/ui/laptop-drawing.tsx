@@ -154,5 +154,5 @@ function hingesOf(hinge: LaptopSize['hinge'], width: number): string {
 
 const KEYS = 10;
 
-/** It rounds to 0.6 mm: hundreds of pages hold a drawing, and sums of sixteenths have few digits. */
+/** Rounds to 0.6 mm: hundreds of pages hold a drawing, and sums of sixteenths have few digits. */
 const drawn = (length: number): number => Math.round(length * 16) / 16;

@@ -48,7 +48,7 @@ export function LaptopPicture({ src, alt, missing, figures, eager = false }: Lap
   );
 }
 
-/** It accepts only pictures of this site (`/…`, not `//host`) or over https. */
+/** Accepts only pictures of this site (`/…`, not `//host`) or over https. */
 function pictureAddress(src: string): string | null {
   if (/^\/(?![/\\])/.test(src)) return src;
   if (!/^https:\/\//i.test(src) || !URL.canParse(src)) return null;

@@ -5,7 +5,7 @@ import type { PriceWords } from '#src/lib/price-words.ts';
 interface PriceFigureProps {
   words: Pick<PriceWords, 'amount' | 'parts'>;
   className: string;
-  /** They stand beside the total. */
+  /** What stands beside the total. */
   children?: ReactNode;
 }
 

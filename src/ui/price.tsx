@@ -13,7 +13,7 @@ interface PriceProps {
   partsSaid?: boolean;
   /** Font and size of the total. */
   className: string;
-  /** They stand beside the total. */
+  /** What stands beside the total. */
   children?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ interface FailedNoticeProps {
   onRetry: () => void;
 }
 
-/** It replaces what could not be loaded. */
+/** Replaces what could not be loaded. */
 export function FailedNotice({ title, children, onRetry }: FailedNoticeProps) {
   return (
     <Notice alert missing="connection" title={title}>

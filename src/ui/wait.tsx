@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 interface WaitProps {
-  /** They count from now; 0 if it is unknown. */
+  /** Seconds from now; 0 if unknown. */
   seconds: number;
   /** The action that is possible then: «preguntar». */
   what: string;

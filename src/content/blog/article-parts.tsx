@@ -7,7 +7,7 @@ import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 
 export interface ArticleSection {
-  /** Its anchor: never changes. */
+  /** The section's anchor, which never changes. */
   id: string;
   title: string;
   Text: ComponentType;

@@ -8,7 +8,7 @@ import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { spanishDate } from '#contract/spanish-text.ts';
 
-/** It begins at half opacity, because invisible pictures would delay the largest contentful paint. */
+/** The picture begins at half opacity, because invisible pictures would delay the largest contentful paint. */
 const FADE_IN =
   'transition-opacity delay-100 duration-500 ease-out starting:opacity-50 motion-reduce:transition-none motion-reduce:starting:opacity-100';
 

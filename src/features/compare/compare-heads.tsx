@@ -48,7 +48,7 @@ export function PictureCell({ laptop, name, onRemove }: PictureCellProps) {
 interface LaptopHeadProps {
   id: string;
   name: string;
-  /** That it was read from; `null` for one of the catalogue. */
+  /** The advert that the laptop was read from; `null` for one of the catalogue. */
   advert: DatedAdvert | null;
 }
 

@@ -68,7 +68,7 @@ const KEPT = 'Puedes intentarlo de nuevo; los portátiles elegidos siguen en la 
 interface ComparisonProps extends NonNullable<ReturnType<typeof useCompared>['comparison']> {
   asked: AskedIds;
   known: KnownAnswers | null;
-  /** They are the answers in the address. */
+  /** The answers in the address. */
   encodedAnswers: string;
   /** Whose laptop is a column too. */
   advert: DatedAdvert | null;

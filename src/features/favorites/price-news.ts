@@ -6,7 +6,7 @@ import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 
 export interface PriceNews {
   words: string;
-  /** It is false for prices of different kinds, which do not compare. */
+  /** False for prices of different kinds, which do not compare. */
   fell: boolean;
 }
 

@@ -14,7 +14,7 @@ interface AdvertTextProps {
   text: string;
   /** The address had it on arrival: what was read of a shared advert. */
   fragment?: string;
-  /** They are the answers of the results on view. */
+  /** The answers of the results on view. */
   answers?: Answers | undefined;
 }
 

@@ -17,9 +17,9 @@ import { useAddress, useCorrections } from './use-corrections.ts';
 
 interface ParsedAdvertProps {
   answer: ReadAnswer;
-  /** That it was read from. */
+  /** The text that the advert was read from. */
   text: string;
-  /** They are the answers of the results on view; without them the page is about the laptop, and asks for them. */
+  /** The answers of the results on view; without them the page is about the laptop, and asks for them. */
   answers?: Answers | undefined;
 }
 

@@ -105,7 +105,7 @@ interface FieldProps extends FieldsProps {
   field: ReadField;
 }
 
-/** It says where a value is from. */
+/** Where a value is from. */
 function hintOf({ read, from, texts, field }: FieldProps): string {
   if (field === 'used' && !read.used) return '';
   if (texts[field] !== undefined) return 'Lo dices tú';

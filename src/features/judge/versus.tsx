@@ -3,7 +3,7 @@ import { unbroken } from '#src/lib/unbroken.ts';
 
 interface VersusProps {
   title: string;
-  /** It stands above, where there is something to tell. */
+  /** Stands above, where there is something to tell. */
   lead?: string;
   statements: readonly CardStatement[];
 }

@@ -32,7 +32,7 @@ const AUDIENCES = [
   },
   {
     title: 'Estudio',
-    // It is carried all day.
+    // A student's laptop is carried all day.
     asks: { purposes: 'office', priorities: 'weight' },
     text: 'Lo que hace falta para toda la carrera, sin pagar de más.',
     action: 'Para estudiar',

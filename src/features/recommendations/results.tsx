@@ -16,7 +16,7 @@ import { ReasonBlock } from './reasons/reason-block.tsx';
 const CAUTION_BOX = lazyCode(async () => (await import('./nothing-fits/caution-box.tsx')).CautionBox);
 const ANOTHER_LAPTOP = lazyCode(async () => (await import('../judge/another-laptop.tsx')).AnotherLaptop);
 
-/** It is as tall as results are: on a shorter page the footer would be visible and then move. */
+/** As tall as results are: on a shorter page the footer would be visible and then move. */
 export const ReservedHeight = () => <div className="h-[400dvh]" />;
 
 interface ResultsProps {

@@ -19,7 +19,7 @@ declare global {
 
 interface Dependencies {
   localData: LocalData;
-  /** It keeps what belongs to this tab. */
+  /** Keeps what belongs to this tab. */
   sessionData: LocalData;
   connectivity: Connectivity;
   report: (error: unknown) => void;

@@ -35,7 +35,7 @@ export interface AuthClient {
   popup(): Promise<User>;
   redirect(): Promise<void>;
   rename(displayName: string): Promise<void>;
-  /** It opens a popup, so that the page that asks for it stays on screen. */
+  /** Opens a popup, so that the page that asks for it stays on screen. */
   confirmIdentity(): Promise<void>;
   deleteUser(): Promise<void>;
   /** Ends the session if the account no longer exists. Never fails. */
@@ -68,7 +68,7 @@ async function canStore(): Promise<boolean> {
   }
 }
 
-/** Its methods reject with {@link SignInError}. */
+/** The methods reject with {@link SignInError}. */
 export function createAuthClient(auth: Auth): AuthClient {
   return {
     watch: (listener) => void onAuthStateChanged(auth, (user) => listener(user && toUser(user))),

@@ -30,7 +30,7 @@ interface Listener<S> {
   subscribe: (observer: SdkObserver<S>) => Unsubscribe;
   isOnline: () => boolean;
   onSnapshot: (snapshot: S, source: Source) => void;
-  /** It is also called with what `onSnapshot` throws. */
+  /** Also called with what `onSnapshot` throws. */
   fail: (error: unknown) => void;
 }
 

@@ -22,7 +22,7 @@ import { parseProfile, TOMBSTONE_MS, tombstoneReference } from './person-documen
 interface Dependencies {
   database: () => Firestore;
   connectivity: Connectivity;
-  /** It changes the name at the provider. */
+  /** Changes the name at the provider. */
   renameUser: (displayName: string) => Promise<void>;
   report: (error: unknown) => void;
 }

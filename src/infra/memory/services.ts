@@ -7,7 +7,7 @@ import type { Accounts } from '#src/services/services.tsx';
 import { type Session, type SessionState, SignInError, type User } from '#src/services/session.ts';
 import { createBrowserLocalData } from '../browser/local-data.ts';
 
-/** It acts as in a browser that blocks its storage. */
+/** Acts as in a browser that blocks its storage. */
 export const createMemoryLocalData = (): LocalData =>
   createBrowserLocalData(() => {
     throw new Error('There is no storage');

@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { LoginModal } from './lazy-login-dialog.tsx';
 import { storageWords, WITHOUT_ACCOUNT } from './sign-in-messages.ts';
 
-/** It replaces what an account has, and leads to signing in. */
+/** Replaces what an account has, and leads to signing in. */
 export function SignInNotice({ title, children }: { title: string; children: ReactNode }) {
   const storage = storageWords(useSession());
   const [open, setOpen] = useState(false);

@@ -28,7 +28,7 @@ export interface ListSource {
 export interface ListView {
   state: ListState;
   laptops: readonly ListedLaptop[];
-  /** It counts the laptops of all pages. */
+  /** Counts the laptops of all pages. */
   count: number;
   pages: number;
   /** No laptop has all the words. */

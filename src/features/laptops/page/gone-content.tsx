@@ -6,7 +6,7 @@ import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { INTRO, NeighbourLink, PAGE } from './parts.tsx';
 
-/** It has no canonical address, so search engines leave it out. */
+/** The page has no canonical address, so search engines leave it out. */
 export const GoneContent = ({ gone: { id, name, left, lastSeen, similarLaptops } }: { gone: GonePage }) => (
   <>
     <PageHead title={`${name}: ya no está`} description={`${name} ya no está en nuestro catálogo.`} />

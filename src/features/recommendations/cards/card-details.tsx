@@ -21,7 +21,7 @@ interface CardDetailsProps {
 /** Specs, pros, cons and the source of the price; phones show the first of each. */
 export function CardDetails({ computer, drawing, children }: CardDetailsProps) {
   const { id, specs, shortName, pros, cons } = computer;
-  // Its configuration stands in the specs.
+  // The configuration stands in the specs.
   const model = nameWithoutDetails(laptopName(computer.name));
   const { seen } = priceWords(computer);
   return (

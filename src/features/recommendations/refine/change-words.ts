@@ -8,7 +8,7 @@ type Shown = Pick<StoredRecommendations, 'computers' | 'caution'>;
 interface ChangeWords {
   /** What became of the best laptop, in one or two lines on a phone. */
   best: string;
-  /** It names laptops that came or went; empty if none did. */
+  /** Names laptops that came or went; empty if none did. */
   others: string;
 }
 

@@ -10,7 +10,7 @@ export function useKeptFocus({ takeFocused, encodedAnswers, state: { result } }:
   const restore = useEffectEvent(() => {
     if (takeFocused()?.isConnected === false && document.activeElement === document.body) focusBar();
   });
-  // They are the change.
+  // A change of these two may have removed the focused element.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => restore(), [encodedAnswers, result]);
 }
