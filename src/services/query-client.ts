@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { ApiError, retryAfterOf } from './api-error.ts';
+import { retryAfterOf } from './api-error.ts';
+import { reportUnexpected } from './report-unexpected.ts';
 
 /** Every question to the API goes through it. A failure is shown at once, also without a network: the visitor decides to retry. */
 export const createQueryClient = (): QueryClient =>
@@ -12,19 +13,6 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always' },
     },
   });
-
-/** What is neither the network's fault nor the visitor's is a bug of ours, which the crash reports tell us. */
-function reportUnexpected(error: unknown): void {
-  if (!isExpected(error)) globalThis.reportError(error);
-}
-
-/** How browsers say that code could not be fetched, which has no class of its own: Chrome and Firefox, then Safari. */
-const CODE_NOT_FETCHED = /dynamically imported module|^Importing a module script failed/;
-
-function isExpected(error: unknown): boolean {
-  if (error instanceof ApiError) return error.failure !== 'unreadable';
-  return error instanceof TypeError && CODE_NOT_FETCHED.test(error.message);
-}
 
 export interface QueryFailure {
   /** Seconds until the API may be asked again; 0 if it gives none. */

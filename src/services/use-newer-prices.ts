@@ -5,9 +5,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PriceWords } from '#src/lib/price-words.ts';
-import { useLate } from '#src/lib/use-late.ts';
 import { whenIdle } from '#src/lib/wait.ts';
 import { useServices } from './services.tsx';
+import { useLate } from './use-late.ts';
 import type { NewerPrices, WrittenPrice } from './newer-prices.ts';
 
 const NONE: NewerPrices = new Map();

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { useLate } from '#src/lib/use-late.ts';
 import { whenIdle } from '#src/lib/wait.ts';
 import { type Entry, type LocalData, STORAGE_KEYS } from './local-data.ts';
 import { useServices } from './services.tsx';
+import { useLate } from './use-late.ts';
 import type { ResultLink } from './result-link.ts';
 
 /** Whether any were submitted: a first script cannot read them. */

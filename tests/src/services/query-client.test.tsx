@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { watchForCrashes } from '#src/app/crash-reports.ts';
 import { ApiError } from '#src/services/api-error.ts';
 import { createQueryClient, failureOf } from '#src/services/query-client.ts';
+import { useLate } from '#src/services/use-late.ts';
 import { respondTo } from '#tests/support/api-server.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { silentAdvisor } from '#tests/support/silent-advisor.ts';
@@ -50,6 +51,13 @@ test('what is sent with a bug is told once too', async () => {
   expect(result.current.error).toBeInstanceOf(TypeError);
 });
 
+test('what a page asks late with a bug is told once, with its stack', async () => {
+  const { result } = renderHook(() => useLate(names));
+  const stack: unknown = expect.stringMatching(/query-client\.test\.tsx:\d+:\d+/);
+  await waitFor(() => expect(reported).toMatchObject([{ message: 'TypeError: names is not iterable', stack }]));
+  expect(result.current).toBeNull();
+});
+
 test.each<[Error, times: number]>([
   [new ApiError('refused'), 0],
   [new ApiError('busy'), 0],
@@ -60,11 +68,10 @@ test.each<[Error, times: number]>([
   [new TypeError('Failed to fetch dynamically imported module: http://localhost:4173/assets/advisor.js'), 0],
   [new TypeError('Importing a module script failed.'), 0],
 ])('only a failure that is our own is reported: %s, %i times', async (failure, times) => {
-  const queryFn = () => {
-    throw failure;
-  };
+  const queryFn = () => Promise.reject(failure);
   const question = { queryKey: ['question'], queryFn };
   const { result } = renderHook(() => useQuery(question), { wrapper: clientWrapper() });
+  renderHook(() => useLate(queryFn));
   await waitFor(() => expect(failureOf(result.current)).not.toBeNull());
   expect(globalThis.reportError).toHaveBeenCalledTimes(times);
 });
