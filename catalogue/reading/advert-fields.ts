@@ -13,6 +13,7 @@ import { spellModel } from './parse-words.ts';
 import { findPrices } from './advert-prices.ts';
 import { isLaptopLine } from './product-kind.ts';
 import { findInches, withoutOtherScreens } from './text-figures.ts';
+import { RTX_NUMBER } from './size-words.ts';
 import { findSizes, type FoundSize } from './text-sizes.ts';
 
 export type Question = ReadAnswer['questions'][number];
@@ -74,6 +75,12 @@ function nearestGraphics(line: string, number: string): string[] {
     .map(({ name }) => name);
 }
 
+/** «gaming 3050 ssd 512» */
+const BARE_GRAPHICS = new RegExp(
+  String.raw`(?<![\w.,/€-]|€\s|revolt\s)${RTX_NUMBER}(?:\s?ti\b)?(?![\w.,/€]|\s?(?:€|eur|mah))`,
+  'i',
+);
+
 /** Beside the pixels of a screen «512GB SSD, UHD, Windows 11» names the graphics. */
 const UHD = /(?<=, )uhd(?=,|$)/i;
 const FULL_HD = /\bf(?:ull[ -]?)?hd\b/i;
@@ -93,6 +100,9 @@ export function gpuOf(text: string): Read<string> {
     const name = value.replace(/^\w+/, (word) => word.toUpperCase()).replace(/ ti$/, ' Ti');
     return { question: { field: 'gpu', text: `La ${name} no existe en portátiles`, options } };
   }
+  const bare = BARE_GRAPHICS.exec(text);
+  const named = bare && matchGpu(`RTX ${bare[0]}`, null);
+  if (bare && named?.precision === 'exact') return { field: foundAt(bare, named.name) };
   const words = INTEGRATED_WORDS.exec(text) ?? (FULL_HD.test(text) ? UHD.exec(text) : null);
   return words ? { field: foundAt(words, 'integrated') } : {};
 }
@@ -102,6 +112,15 @@ export const priceOf = (text: string): Read<number> =>
 
 /** Whether two diagonals may be of one screen: «15"» and «15,6"». */
 const isSameScreen = (one: number, other: number): boolean => Math.floor(one) === Math.floor(other);
+
+/** «Pro 14», «Swift Go 16», «15IRH8», «T14»; other numbers of a name count something else. */
+const INCHES_IN_NAME = /(?:^|[^\S\n])(?:[TPLEXZ](?=1[346]\b))?(1[3-8])(?=$|[^\S\n]|[A-Z]{2,4}\d{1,2}\b)/;
+
+/** @param model where the text names the model, which may end in its size */
+export function inchesInName({ value, at, end }: Found<string>): Found<number> | undefined {
+  const inches = INCHES_IN_NAME.exec(value)?.[1];
+  return inches === undefined ? undefined : { value: Number(inches), at, end };
+}
 
 export function inchesOf(text: string): Read<number> {
   const found = findInches(withoutOtherScreens(text)).filter(({ value }) => value >= 9 && value <= 19);
@@ -148,7 +167,7 @@ const AFTER_MODEL = new RegExp(
     \+, o, ou, or, convertible, \d{4}x\d{3,4}, inch, pulg\S*, pines, atom, en, con, para, por, y, a, como, muy, casi, se, lo, que,
     with, for, and, com, amb, per, i, e, de, nuevo, vendo, usado, reacondicionado, \(?reacond\w*, ocasi[oó]n, outlet, seminuevo,
     grado, segunda, used, refurbished, ordenador, port[aá]til\S*, pantalla, ecr[aã], edici[oó]n, [ir][3579], core, ryzen, intel,
-    amd, rtx, gtx, sobremesa, amoled, t[aá]ctil, touch, del
+    amd, rtx, gtx, ssd, (?<!revolt )${RTX_NUMBER}, sobremesa, amoled, t[aá]ctil, touch, del
   `})(?=\s|$).*$`,
   'iu',
 );

@@ -2,6 +2,7 @@
 import { ADVERT_PRICE } from '../../contract/advert.ts';
 import { anyOf, blank, type Found } from './patterns.ts';
 import { readPrice } from './price.ts';
+import { RTX_NUMBER } from './size-words.ts';
 
 /** «1.299,00», «1 299», «1'299», «549'99», «549» */
 const AMOUNT = String.raw`\d{1,3}(?:[.,'’]\d{3})+(?:[.,'’]\d{1,2})?|(?<!\w)\d\s\d{3}(?:[.,'’]\d{1,2})?|\d{2,5}(?:[.,'’]\d{1,2})?`;
@@ -26,6 +27,15 @@ const PRICE_BEFORE =
 const CALLED_PRICE = new RegExp(
   String.raw`\b(?:precio|price|pre[çc]o|preu|pvp|vend[oe] por|pido|asking|vendo-o por)\b[\s:]{0,3}(${AMOUNT})(?!\d|[.,]\d|\s?(?:€|eur))`,
   'giu',
+);
+
+/** «16 GB 512 GB 699»: an advert of one line ends in its price. */
+const LAST_NUMBER = new RegExp(
+  String.raw`^.*(?:${anyOf`
+    [gt]b, ssd, nvme, ram, \d\s?hz, ["″”], (?:128|256|512), windows(?: 1[01])?(?: home| pro)?, w1[01], freedos, sistema, oled, ips,
+    nuevo, usado, (?:rtx|gtx)\s?\d{4}(?:\s?ti)?
+  `})[\s,;:-]+(?!${RTX_NUMBER}|20[0-3]\d|(?:128|240|256|480|500|512|1000|1024)\s*$)(\d{3,4})\s*$`,
+  'i',
 );
 
 const VAT = String.raw`(?:i\.?v\.?a\b\.?|vat\b|impuestos|taxes)`;
@@ -118,7 +128,10 @@ function findAmounts(text: string): Amount[] {
   const called = [...text.matchAll(CALLED_PRICE)].map(({ index, 0: words, 1: digits = '' }) => {
     return { digits, at: index, end: index + words.length };
   });
-  return [...ofCurrency, ...called].toSorted((one, other) => one.at - other.at);
+  const amounts = [...ofCurrency, ...called];
+  const last = amounts.length === 0 && !text.trim().includes('\n') ? LAST_NUMBER.exec(text)?.[1] : undefined;
+  if (last !== undefined) return [{ digits: last, at: text.lastIndexOf(last), end: text.length }];
+  return amounts.toSorted((one, other) => one.at - other.at);
 }
 
 function isOther(text: string, { at, end }: Amount): boolean {

@@ -14,6 +14,7 @@ import {
   cpuOf,
   gpuOf,
   hertzOf,
+  inchesInName,
   inchesOf,
   memoryOf,
   modelOf,
@@ -61,20 +62,24 @@ function understand(written: string): Understood {
   const used = findUsed(text, { at: title.at, end: title.at + title.text.length });
   const questions = [cpu, gpu, ram, storage, inches, price].flatMap(({ question }) => question ?? []);
   const isAsked = (field: ReadField) => questions.some((question) => question.field === field);
+  const model = modelOf(text, title, {
+    brand: brand?.value ?? null,
+    model: facts.model,
+    isNamed: brand !== null || cpu.field !== undefined || schemeOf(text.trim()) !== null,
+  });
   const fields: Understood['fields'] = {
     brand: brand ?? undefined,
-    model: modelOf(text, title, {
-      brand: brand?.value ?? null,
-      model: facts.model,
-      isNamed: brand !== null || cpu.field !== undefined || schemeOf(text.trim()) !== null,
-    }),
+    model,
     cpu: cpu.field,
     gpu: gpu.field,
     ramGb: ram.field ?? (isAsked('ramGb') ? undefined : inDetail(lines, DETAIL_LABELS.ram, facts.ramGb)),
     storageGb:
       storage.field ?? (isAsked('storageGb') ? undefined : inDetail(lines, DETAIL_LABELS.storage, facts.storageGb)),
     screenInches:
-      inches.field ?? (isAsked('screenInches') ? undefined : inDetail(lines, DETAIL_LABELS.inches, facts.inches)),
+      inches.field ??
+      (isAsked('screenInches')
+        ? undefined
+        : (inDetail(lines, DETAIL_LABELS.inches, facts.inches) ?? (model && inchesInName(model)))),
     resolution: pixels && width !== undefined && height !== null ? { ...pixels, value: { width, height } } : undefined,
     refreshHz: hertzOf(text),
     os: findSystem(text) ?? undefined,

@@ -7,6 +7,8 @@ const FRENCH_SIZE = /(?<![\p{L}\d.,])(\d{1,4} ?)([GT])o(?![\p{L}\d])/gu;
 /** @returns the text with sizes in GB and TB, in the same length */
 export const withSpanishSizes = (text: string): string => text.replace(FRENCH_SIZE, '$1$2B');
 
+/** Numbers of Nvidia's cards for games, which people write without «RTX». */
+export const RTX_NUMBER: string = String.raw`(?:[2345]0[5-9]0|16[56]0)(?!\d)`;
 const GRAPHICS = String.raw`(?:rtx|gtx|\b(?:gt|gf|geforce|r[579](?=\s*m))|rx|mx|arc|radeon(?:\s+pro)?)`;
 const SUFFIXES = String.raw`(?:\s+(?:ti|super|xt|ada|laptop|gpu|max-q|de|con)){0,4}`;
 /** Video memory beside the name of a graphics card, which is not the laptop's memory: «RTX 5070 8GB», «8GB GDDR6». */
@@ -56,8 +58,8 @@ export const SIZE: RegExp = new RegExp(
   [
     // «16 GB», «1TBHDD», «16GBx2 DDR5»
     String.raw`(\d{1,4}(?:[.,]\d)?)\s?(tb|gb|teras?|gigas?|gigs?)${UNIT_ENDS}${TWICE}(${OF_NEXT}${LABEL})?${TWICE}`,
-    // «16 de ram», «128SSD»
-    String.raw`(?<![\w.,])(\d{1,4})\s?(?:de\s)?((?:ram|ssd|hdd|nvme|emmc|disco)\b)`,
+    // «16 de ram», «128SSD», but not «3050 ssd»
+    String.raw`(?<![\w.,])(?!${RTX_NUMBER})(\d{1,4})\s?(?:de\s)?((?:ram|ssd|hdd|nvme|emmc|disco)\b)`,
     // «8» of «8+8 GB», «512» of «512+1TB» and «512+512»
     String.raw`(?<![\w.,/])(\d{1,4})(?=\s?\+\s?(?:\d{1,4}\s?([gt]b|ram|ssd|hdd|ddr)|${DRIVE}(?![\w.,]|\s?€)))`,
     String.raw`(?=\d)(?<=${DRIVE_LABEL}|[gt]b\s?(?:ssd\s?|hdd\s?)?\+\s?|(?<![\w.,])${DRIVE}\s?\+\s?)(${DRIVE})(?![\w.,]|\s?€)`,
