@@ -20,7 +20,7 @@ const showColumns = (page: Page) => page.getByRole('columnheader').first().waitF
 async function readAdvert(page: Page): Promise<void> {
   const advert = 'Portátil HP Victus 15-fa2014ns i5-13420H 16GB 512GB RTX 4050 15,6" 799 €';
   await page.getByRole('textbox', { name: 'El anuncio' }).fill(advert);
-  await page.getByRole('button', { name: 'Gaming Casual' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Gaming Casual' }).waitFor();
 }
 
 const landing = at('/');

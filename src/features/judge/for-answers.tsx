@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { type Answers, BUDGET } from '#contract/answers.ts';
+import { type Answers, BUDGET, type Purpose } from '#contract/answers.ts';
 import { PURPOSE_CHOICES, usesOf } from '#src/lib/answer-words.ts';
 import { budgetWords } from '#src/lib/figures.ts';
 import { DEFAULT_ANSWERS } from '#src/services/answers-reducer.ts';
@@ -11,6 +11,7 @@ import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { answersFor, type KnownAnswers, knownAnswers } from '#src/services/known-answers.ts';
 import { AnswersForm } from '../questionnaire/answers-form.tsx';
+import { Pills } from '../questionnaire/small-form.tsx';
 
 interface ForAnswersProps {
   /** Euros that the questions propose. */
@@ -27,8 +28,8 @@ interface ForAnswersProps {
 }
 
 /**
- * Something for the answers that this visitor gave last, which can be changed. Without any, it asks for one use here, and
- * answers at once; the form, which refines it, comes after.
+ * Something for the answers that this visitor gave last, which can be changed. Without any, it asks for the uses here, and
+ * answers from the first one on; the form, which refines it, comes after.
  */
 export function ForAnswers({ isHere = false, given: before = null, onGive, children, ...proposal }: ForAnswersProps) {
   const { localData } = useServices();
@@ -38,14 +39,25 @@ export function ForAnswers({ isHere = false, given: before = null, onGive, child
     proposal.budget && proposal.budget - (ownsWindows ? (proposal.forWindows ?? 0) : 0);
   const asked = known && answersFor(known, proposedFor(known.answers.ownsWindows), localData);
   const [isChanging, setChanging] = useState(false);
+  const [picksUses, setPicksUses] = useState(!known);
   const box = useRef<HTMLDivElement>(null);
-  const give = (answers: Answers, isProposed: boolean) => {
+  const store = (answers: Answers, isProposed: boolean): KnownAnswers => {
     // The form and the other laptops' pages begin with them.
     localData.write(FORM_STATE, isProposed ? { ...answers, budget: BUDGET.default, budgetUnchosen: true } : answers);
     localData.write(OWNS_WINDOWS, answers.ownsWindows === true);
     const given = { answers, isProposed, fromLink: false };
     onGive?.(given);
-    show(false, given);
+    return given;
+  };
+  const pickUses = (picked: Answers) => {
+    const budget = proposedFor(picked.ownsWindows) ?? picked.budget;
+    const given = picked.purposes.length > 0 ? store({ ...picked, budget }, true) : null;
+    flushSync(() => setKnown(given));
+    box.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const submit = (answers: Answers, isProposed: boolean) => {
+    setPicksUses(false);
+    show(false, store(answers, isProposed));
   };
   const show = (changing: boolean, given = known) => {
     // What had the focus goes; the box scrolls into view, with room for the judgement that is still to come.
@@ -57,50 +69,47 @@ export function ForAnswers({ isHere = false, given: before = null, onGive, child
   };
   return (
     <div ref={box} tabIndex={-1} className={`scroll-mt-4 outline-none ${asked && !isHere ? 'min-h-120' : ''}`}>
-      {!asked ? (
-        <FirstUse
-          onGive={(given) => give({ ...given, budget: proposedFor(given.ownsWindows) ?? given.budget }, true)}
-        />
-      ) : isChanging ? (
+      {isChanging && asked ? (
         <AnswersForm
           answers={asked.answers}
           submit="Ver si es buena compra"
           isBare={isHere}
-          onAnswer={(given) => give(given, asked.isUnchosen && given.budget === asked.answers.budget)}
+          onAnswer={(given) => submit(given, asked.isUnchosen && given.budget === asked.answers.budget)}
         />
       ) : (
         <div className="grid grid-cols-1 gap-3">
-          <p className="text-muted">
-            <span>{`Para ${usesOf(asked.answers)}, ${budgetWords(asked.answers.budget, asked.isUnchosen)}.`}</span>{' '}
-            <Button variant="text" className="-my-3" onClick={() => show(true)}>
-              Cambiar
-            </Button>
-          </p>
-          {children(asked.answers)}
+          {picksUses && <Uses picked={asked?.answers.purposes ?? []} onPick={pickUses} />}
+          {asked && (
+            <p className="text-muted">
+              <span>{`Para ${usesOf(asked.answers)}, ${budgetWords(asked.answers.budget, asked.isUnchosen)}.`}</span>{' '}
+              <Button variant="text" className="-my-3" onClick={() => show(true)}>
+                Cambiar
+              </Button>
+            </p>
+          )}
+          {asked && children(asked.answers)}
         </div>
       )}
     </div>
   );
 }
 
+interface UsesProps {
+  picked: readonly Purpose[];
+  onPick: (answers: Answers) => void;
+}
+
 /** The one question without which nothing can be judged. */
-function FirstUse({ onGive }: { onGive: (answers: Answers) => void }) {
+function Uses({ picked, onPick }: UsesProps) {
   const ownsWindows = useOwnsWindows();
   const { budgetUnchosen: _, ...answers } = DEFAULT_ANSWERS;
+  const pick = (purposes: Purpose[]) => onPick({ ...answers, purposes, ...(ownsWindows && { ownsWindows }) });
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">¿Para qué lo quieres?</legend>
-      <div className="flex flex-wrap gap-2">
-        {PURPOSE_CHOICES.map(({ id, label }) => (
-          <Button
-            key={id}
-            variant="secondary"
-            onClick={() => onGive({ ...answers, purposes: [id], ...(ownsWindows && { ownsWindows }) })}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
-    </fieldset>
+    <Pills
+      legend="¿Para qué lo quieres? Marca uno o varios."
+      choices={PURPOSE_CHOICES}
+      chosen={picked}
+      onChange={(id, isChosen) => pick(isChosen ? [...picked, id] : picked.filter((use) => use !== id))}
+    />
   );
 }

@@ -111,7 +111,8 @@ interface PillsProps<Id extends string> {
   onChange: (id: Id, chosen: boolean) => void;
 }
 
-function Pills<Id extends string>({ legend, choices, chosen, missing = '', onChange }: PillsProps<Id>) {
+/** Any number of choices. */
+export function Pills<Id extends string>({ legend, choices, chosen, missing = '', onChange }: PillsProps<Id>) {
   const id = useId();
   return (
     <fieldset aria-describedby={id} className="min-w-0">

@@ -45,17 +45,24 @@ it('an advert is saved as what it is, read from an advert, and opens again', asy
   await shows('textbox', 'Modelo', 'Victus 15-fa2014ns');
 });
 
-it('without answers one use is asked and judged at once, for the price and a Windows unless there is one', async () => {
+it('without answers the uses are asked and judged from the first one on, for the price and a Windows unless there is one', async () => {
   localStorage.clear();
   const first = answerWith({ read: { ...READ, read: { ...READ.read, price: null } } });
   const { user } = await paste('HP Victus 15');
-  const use = await screen.findByRole('button', { name: 'Gaming Casual' });
+  const use = await screen.findByRole('checkbox', { name: 'Gaming Casual' });
   // The form comes after the verdict.
   expect(screen.queryByRole('textbox', { name: BUDGET_FIELD })).not.toBeInTheDocument();
   await user.click(use);
   await verdict();
   expect(first.asked.at(-1)?.answers).toMatchObject({ purposes: ['casualgaming'], budget: 1500 });
   expect(screen.queryByText(/sin elegir, contamos 1500\s€/)).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Programación' }));
+  await waitFor(() => expect(first.asked.at(-1)?.answers.purposes).toEqual(['casualgaming', 'programming']));
+  expect(screen.getByRole('checkbox', { name: 'Programación' })).toHaveFocus();
+  await user.click(use);
+  await user.click(screen.getByRole('checkbox', { name: 'Programación' }));
+  expect(screen.queryByRole('button', { name: 'Cambiar' })).not.toBeInTheDocument();
+  await user.click(use);
   const { asked } = answerWith();
   await user.type(field(), ', 799 €');
   await waitFor(() => expect(asked.at(-1)?.answers.budget).toBe(950));

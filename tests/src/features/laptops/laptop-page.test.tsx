@@ -27,12 +27,12 @@ test('shows the data of its address, and its links lead on', async () => {
   expect(document.title).toBe('Marca Dos · Atinado');
 });
 
-test('asks one use to judge its laptop in the same place, and the results say so too', async () => {
+test('asks the uses to judge its laptop in the same place, and the results say so too', async () => {
   const { user } = await openLaptop({ ...known(), name: 'MacBook' });
   await user.click(await screen.findByRole('button', { name: '¿Y para ti?' }));
   const place = await screen.findByRole('region', { name: '¿Es buena compra para ti?' });
   expect(screen.getByRole('heading', { name: '¿Es buena compra para ti?' })).toHaveFocus();
-  await user.click(await within(place).findByRole('button', { name: 'Programación' }));
+  await user.click(await within(place).findByRole('checkbox', { name: 'Programación' }));
   expect(
     within(place).queryByText(/^Para Programación, presupuesto sin elegir, contamos 900\s€\.$/),
   ).toBeInTheDocument();
