@@ -1,5 +1,5 @@
 /** Why one would take a laptop: the one reason on its card, and the sentence that says what each card is for. */
-import { FANLESS_SCORE } from '../catalogue/derive/laptop-kind.ts';
+import { isFanless } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { CardAnswer, Recommended } from '../advisor/answer.ts';
 import { isGain, isLoss, isPrice, mentionedChanges } from '../advisor/explain/changes.ts';
@@ -33,7 +33,7 @@ const graphicsInBrackets = (laptop: Laptop): string =>
 /** «aguanta unas 10 h», «tiene buena gráfica (RTX 5060)» */
 function praiseClause({ criterion, level }: Praise, laptop: Laptop): string {
   if (criterion === 'size') return sizePraise(laptop);
-  if (criterion === 'silence' && laptop.silence === FANLESS_SCORE) return 'no se oye ni a tope';
+  if (criterion === 'silence' && isFanless(laptop)) return 'no se oye ni a tope';
   return fill(ATTRIBUTE_WORDS[criterion].praise[level === 'plenty' ? 0 : 1], {
     f: isGraphics(criterion) ? graphicsInBrackets(laptop) : likelyFigure(laptop, criterion),
   });

@@ -3,7 +3,7 @@ import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Answers } from '../../contract/answers.ts';
 import type { CardAnswer } from '../answer.ts';
 import type { Needs } from '../needs/needs.ts';
-import { isPlainlyEnough } from './pros-and-cons.ts';
+import { isPlainlyEnough } from './pros.ts';
 import type { PlacedStatement } from './statements.ts';
 
 /** A Mac beside others has other programs, even where it serves as well as Windows. */

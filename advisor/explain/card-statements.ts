@@ -1,8 +1,10 @@
 /** All statements of a card, with their places. */
 import type { Place } from '../../contract/card-statements.ts';
 import { isGain, isLoss, isPrice } from './changes.ts';
-import { consOf, prosOf, type Subject } from './pros-and-cons.ts';
+import { consOf } from './cons.ts';
+import { prosOf } from './pros.ts';
 import type { Change, Label, PlacedStatement, Reason, Statement } from './statements.ts';
+import type { Subject } from './subject.ts';
 
 /** What is said of a laptop beside the one that it is compared with. */
 export interface Told extends Subject {

@@ -4,7 +4,7 @@ import type { Answers } from '../../contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { answerOrder, chooseCards } from '../choose/choose-cards.ts';
 import { changesAgainst } from '../explain/changes.ts';
-import { consOf } from '../explain/pros-and-cons.ts';
+import { consOf } from '../explain/cons.ts';
 import { reachIn } from '../explain/reach.ts';
 import { shortfallOf } from '../explain/shortfall.ts';
 import type { Change, PlacedStatement, Shortfall } from '../explain/statements.ts';

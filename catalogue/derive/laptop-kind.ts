@@ -27,3 +27,5 @@ export function screenSizeOf({ screenInches }: Pick<Laptop, 'screenInches'>): Sc
 
 /** The silence of laptops without a fan, and of no other. */
 export const FANLESS_SCORE = 100;
+
+export const isFanless = ({ silence }: Pick<Laptop, 'silence'>): boolean => silence === FANLESS_SCORE;
