@@ -1,29 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, NavigationType, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { type LaptopList, laptopListSchema } from '#contract/pages/laptop-list.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { type PageData, pageDataLoader, revalidatePageData } from '#src/lib/page-data.ts';
-import { ApiError } from '#src/services/api-error.ts';
-import { failureOf } from '#src/services/query-client.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useOnline } from '#src/services/use-online.ts';
 import { cn } from '#src/ui/cn.ts';
 import { fieldVariants } from '#src/ui/field.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { FoldSign } from '#src/ui/disclosure.tsx';
-import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
+import { LazyComponent } from '#src/ui/lazy-component.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useHydrated } from '#src/lib/store.ts';
-import { LISTED_LAPTOPS_PATH } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { NotLoaded, RetryButton, type TryAgain, useLoadAgain } from '#src/ui/not-loaded.tsx';
 import { cleanQuery, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
 import { ListContent } from './list/list-content.tsx';
-import type { LoadedLaptops } from './list/list-data.ts';
 import { RowActions } from './list/row-actions.tsx';
+import { FOUND_LAPTOPS, useAllLaptops } from './list/use-all-laptops.ts';
 
 const loader = pageDataLoader(laptopListSchema);
 
@@ -133,38 +129,6 @@ function ListPage() {
       </div>
     </RowActions>
   );
-}
-
-const FOUND_LAPTOPS = lazyCode(async () => (await import('./list/found-laptops.tsx')).FoundLaptops);
-
-/** The laptops, and the code that shows them. */
-async function loadLaptops(): Promise<LoadedLaptops> {
-  const [file, { readLaptops }] = await Promise.all([
-    fetchFile(),
-    import('./list/found-laptops.tsx'),
-    FOUND_LAPTOPS.load(),
-  ]);
-  return readLaptops(file);
-}
-
-async function fetchFile(): Promise<unknown> {
-  const response = await fetch(new URL(LISTED_LAPTOPS_PATH, globalThis.location.origin)).catch(() => null);
-  if (!response?.ok) throw new ApiError(response ? 'failed' : 'unreachable');
-  return response.json();
-}
-
-/** All laptops, once `load` was called. */
-function useAllLaptops() {
-  const [begun, setBegun] = useState(false);
-  const query = useQuery({ queryKey: ['list'], queryFn: loadLaptops, enabled: begun, gcTime: Infinity });
-  const failure = failureOf(query);
-  const laptops = query.data ?? null;
-  return {
-    laptops,
-    failed: failure !== null,
-    loading: begun && laptops === null && (failure === null || failure.retrying),
-    load: failure ? () => void query.refetch() : () => setBegun(true),
-  };
 }
 
 /** Stays visible during a retry. */
