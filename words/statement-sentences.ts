@@ -5,13 +5,14 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, measure } from '../advisor/needs/attributes.ts';
 import { PLAYS_POPULAR_GAMES } from '../advisor/needs/needs-table.ts';
 import { isEnough } from '../advisor/explain/levels.ts';
-import type { Fact, Label, Level, Statement, StatementKind } from '../advisor/explain/statements.ts';
+import type { Fact, Level, Statement, StatementKind } from '../advisor/explain/statements.ts';
 import { capitalize, spanishDate } from '../contract/spanish-text.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES, unknownNounOf } from './attribute-words.ts';
 import { changeText } from './changes.ts';
 import { likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
 import { fill, formatEuros, formatList, formatMemory, isEstimated } from './format.ts';
+import { labelText } from './labels.ts';
 import { reasonText } from './reasons.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { type Asked, playsGames, purposePhrase, stepOf } from './use-words.ts';
@@ -162,27 +163,6 @@ const FACTS: Readonly<Record<Fact, (laptop: Laptop, isBrief: boolean) => string>
       ? ''
       : `Sus compradores le dan ${spanishNumber(rating.stars)} de 5 (${spanishNumber(rating.count)} valoraciones).`,
 };
-
-type OwnLabel = Exclude<Label, Attribute>;
-const LABELS: Readonly<Record<OwnLabel, string>> = {
-  best: 'Mejor opción',
-  'least-bad': 'El que más se acerca',
-  abroad: 'Solo fuera de España',
-  short: 'Se queda corto',
-  balanced: 'Equilibrado',
-  alternative: 'Alternativa',
-  another: 'Otra alternativa',
-  larger: 'Más grande',
-  smaller: 'Más pequeño',
-  price: 'Más barato',
-};
-
-const isOwnLabel = (label: Label): label is OwnLabel => label in LABELS;
-
-function labelText(label: Label, asked: Asked): string {
-  if (label === 'cpu' && playsGames(asked)) return 'Mejor procesador';
-  return isOwnLabel(label) ? LABELS[label] : ATTRIBUTE_WORDS[label].label;
-}
 
 type Sentences = {
   readonly [K in StatementKind]: (statement: Statement<K>, laptop: Laptop, asked: Asked, isBrief: boolean) => string;
