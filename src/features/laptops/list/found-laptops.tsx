@@ -39,6 +39,8 @@ export function FoundLaptops({ state, close, loaded }: FoundLaptopsProps) {
   const heading = useHeading(view.state.page);
   useListAddress(listAddress(view.state));
 
+  // The link that was pressed goes.
+  const focusCount = () => heading.current?.focus({ preventScroll: true });
   const count = counted(view.count, 'portátil', 'portátiles');
   const others = view.fitting === null ? -1 : view.fitting;
   return (
@@ -72,11 +74,11 @@ export function FoundLaptops({ state, close, loaded }: FoundLaptopsProps) {
         }
       >
         <output className="sr-only">{count}</output>
-        <Chosen view={view} />
+        <Chosen view={view} onRemove={focusCount} />
         {view.relaxed && view.count > 0 && <p className="mt-3 text-caution">Nada coincide con todo; esto se acerca.</p>}
         {view.fitting !== null && ranking && <AnswersLine known={{ answers: ranking.answers, fromLink: false }} />}
         {view.count === 0 ? (
-          <NothingFound view={view} />
+          <NothingFound view={view} onRemove={focusCount} />
         ) : (
           <LaptopRows>
             {view.laptops.map((laptop, index) => (
@@ -106,8 +108,13 @@ const Others = ({ ranking }: { ranking: StoredRanking }) => (
 
 const CHOSEN = cn(chipVariants({ variant: 'link' }), 'bg-sunken');
 
+interface RemovalProps {
+  view: ListView;
+  onRemove: () => void;
+}
+
 /** The active filters, each as a link that removes it: on phones the filters are folded. */
-function Chosen({ view: { groups, state } }: { view: ListView }) {
+function Chosen({ view: { groups, state }, onRemove }: RemovalProps) {
   const chosen = groups.flatMap(({ key, options }) =>
     options.filter((option) => option.chosen).map(({ label, href }) => ({ key: key + label, label, href })),
   );
@@ -116,14 +123,14 @@ function Chosen({ view: { groups, state } }: { view: ListView }) {
     <ul className={CHIPS} aria-label="Filtros puestos">
       {chosen.map(({ key, label, href }) => (
         <li key={key}>
-          <Link to={href} aria-label={`Quitar ${label}`} className={CHOSEN}>
+          <Link to={href} onClick={onRemove} aria-label={`Quitar ${label}`} className={CHOSEN}>
             <span>{label}</span> <span aria-hidden="true">×</span>
           </Link>
         </li>
       ))}
       {chosen.length > 1 && (
         <li>
-          <Link to={listAddress({ ...state, chosen: {}, page: 1 })} className={CHOSEN}>
+          <Link to={listAddress({ ...state, chosen: {}, page: 1 })} onClick={onRemove} className={CHOSEN}>
             Quitar todos
           </Link>
         </li>
@@ -134,20 +141,20 @@ function Chosen({ view: { groups, state } }: { view: ListView }) {
 
 const HELP = 'py-2.5 font-semibold underline underline-offset-4';
 
-function NothingFound({ view: { help, state } }: { view: ListView }) {
+function NothingFound({ view: { help, state }, onRemove }: RemovalProps) {
   return (
     <Notice missing="laptop" title="Ningún portátil cumple todo eso">
       {help ? (
         <>
           <p>{`Sin ${help.words} hay ${help.count}.`}</p>
-          <Link to={help.href} className={HELP}>
+          <Link to={help.href} onClick={onRemove} className={HELP}>
             {`Quitar ${help.words}`}
           </Link>
         </>
       ) : (
         <>
           <p>Prueba con menos palabras: la marca, el modelo o lo que lleve dentro, como «16 GB».</p>
-          <Link to={listAddress(withoutFilters(state))} className={HELP}>
+          <Link to={listAddress(withoutFilters(state))} onClick={onRemove} className={HELP}>
             Ver todos
           </Link>
           <Link to={PATHS.form} className={HELP}>

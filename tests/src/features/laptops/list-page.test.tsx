@@ -116,6 +116,7 @@ test('the list is filtered by links that say how many there are, and what leads 
   expect(screen.queryByRole('link', { name: /^Windows/ })).not.toBeInTheDocument();
   expect(screen.getByText('Windows').parentElement?.textContent).toBe('Windows 0');
   await user.click(screen.getByRole('link', { name: 'Quitar Apple' }));
+  expect(screen.getByRole('heading', { level: 2, name: /^\d+ portátiles/ })).toHaveFocus();
   await waitFor(() => expect(currentAddress()).toBe('/portatiles'));
 });
 
