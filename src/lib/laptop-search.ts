@@ -50,14 +50,22 @@ export function createLaptopSearch<Laptop extends Searched>(
   index.addAll(laptops.map((laptop) => ({ id: laptop.id, name: laptop.name, figures: figures?.(laptop) ?? '' })));
   const byId = new Map(laptops.map((laptop) => [laptop.id, laptop]));
 
+  /** «MacBook Pro 14 M5» is no M5 Pro, which has the same words. */
+  const isNamed = ({ name }: Laptop, words: string): boolean =>
+    wordsOf(name.split(' (')[0] ?? '')
+      .join(' ')
+      .endsWith(words);
+
   return (typed) => {
     const said = wordsOf(typed);
     const words = said.filter((word) => !isPassedOver(word));
     if (words.length === 0) return { laptops: said.length > 0 ? laptops : [], relaxed: false };
     const joined = join(words, known);
     for (const spelt of [words, joined, joined.flatMap((word) => part(word, known))]) {
-      const all = index.search(spelt.join(' '), { combineWith: 'AND' });
-      if (all.length > 0) return { laptops: all.flatMap(({ id }) => byId.get(String(id)) ?? []), relaxed: false };
+      const query = spelt.join(' ');
+      const all = index.search(query, { combineWith: 'AND' }).flatMap(({ id }) => byId.get(String(id)) ?? []);
+      const named = all.filter((laptop) => isNamed(laptop, query));
+      if (all.length > 0) return { laptops: [...new Set([...named, ...all])], relaxed: false };
     }
     const needed = Math.ceil(new Set(joined).size * MIN_FOUND);
     const some = index.search(joined.join(' ')).filter(({ queryTerms }) => enough(queryTerms, needed));

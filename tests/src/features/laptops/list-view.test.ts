@@ -60,6 +60,11 @@ test.each<[query: string, fits: Fits]>([
   expect(ids(found)).toEqual(ids(laptops.filter(fits)));
 });
 
+test('the search for a name puts those of this name before others with the same words', () => {
+  const found = LISTED.search('macbook pro 14 m5').laptops.map(({ name }) => / M5 \(/.test(name));
+  expect(found.lastIndexOf(true)).toBeLessThan(found.indexOf(false));
+});
+
 test.each([
   '🙂',
   'x'.repeat(1000),
