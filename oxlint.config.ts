@@ -38,7 +38,7 @@ export default defineConfig({
   overrides: [
     { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },
     {
-      files: ['{scripts,build,local,bench,tests}/**', 'api/server.ts', 'api/exit-on-error.ts', 'catalogue/cli/**'],
+      files: ['{scripts,build,local,bench,tests}/**', 'api/server.ts', 'api/process-end.ts', 'catalogue/cli/**'],
       rules: { 'no-console': 'off' },
     },
     { files: ['tests/support/**'], rules: { 'vitest/no-standalone-expect': 'off' } },

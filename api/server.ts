@@ -1,9 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import { composeApi } from './compose.ts';
 import { readApiConfig } from './config.ts';
-import { exitOnError } from './exit-on-error.ts';
-import { stopOnSignal } from './graceful-stop.ts';
 import { createHttpServer, limitsBehind } from './http-server.ts';
+import { exitOnError, stopOnSignal } from './process-end.ts';
 
 const config = exitOnError(() => readApiConfig(process.env));
 const { app, catalogue, checkForSnapshot, mail, clients } = exitOnError(() => composeApi(config));

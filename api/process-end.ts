@@ -1,3 +1,4 @@
+/** How a server's process ends: on a signal, and where it cannot start. */
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -56,4 +57,14 @@ export function stopOnSignal(server: Server, onStop: (running: number) => void, 
 
 function announceClose(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
+}
+
+/** Runs a step of the start. If it throws, prints the message without a stack trace and exits with code 1. */
+export function exitOnError<T>(step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
+    return process.exit(1);
+  }
 }

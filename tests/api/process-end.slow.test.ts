@@ -67,7 +67,7 @@ it('the hosted API, asked to stop, still answers for a second, and says with eac
 
 it('a request that is still running at the limit does not prevent the exit, and makes its code 1', async () => {
   const script = `
-    import { stopOnSignal } from './api/graceful-stop.ts';
+    import { stopOnSignal } from './api/process-end.ts';
     import { createHttpServer } from './api/http-server.ts';
     const server = createHttpServer(() => undefined);
     stopOnSignal(server, () => console.log('stopping'), 300);
