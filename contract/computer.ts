@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { cardStatementSchema, ROLES } from './card-statements.ts';
 import { factsSchema } from './facts.ts';
-import { fitSchema } from './fit.ts';
+import { fitSchema } from './target.ts';
 import { offerSchema, OFFERS_MAX, priceHistorySchema } from './offers.ts';
 
 /** A computer without the fields that depend on answers: `GET /api/laptops/{id}`. */

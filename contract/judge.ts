@@ -4,7 +4,7 @@ import { parsedAdvertSchema } from './advert.ts';
 import { answersSchema } from './answers.ts';
 import { cardStatementSchema } from './card-statements.ts';
 import { computerSchema } from './computer.ts';
-import { fitSchema } from './fit.ts';
+import { fitSchema } from './target.ts';
 import { REQUEST_ID_MAX } from './limits.ts';
 
 /** Bounds in euros of a price that a visitor saw. */

@@ -1,5 +1,5 @@
 /** Tells how close a laptop comes to what was asked for. */
-import type { Fit } from '../contract/fit.ts';
+import type { Fit } from '../contract/target.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Needs } from '../advisor/needs/needs.ts';
 import { fitOf, FITS_HALF, FITS_WELL } from '../advisor/rank/fit.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { PURPOSES } from '../answers.ts';
-import { priceFactsSchema } from '../facts.ts';
-import { laptopFiguresSchema, list } from './parts.ts';
+import { laptopFiguresSchema, priceFactsSchema } from '../facts.ts';
 import { targetPointSchema } from '../target.ts';
 
 /** How many laptops within the budget have a feature: «2 de 78», «5 de 38 con dato». */
@@ -45,8 +44,8 @@ const guideCardSchema = z.object({
   /** «15,6″ · 2,4 kg · modelo de 2024» */
   facts: z.string(),
   verdict: z.string(),
-  pros: list(z.string()),
-  cons: list(z.string()),
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
 });
 export type GuideCard = z.infer<typeof guideCardSchema>;
 
@@ -84,19 +83,19 @@ export const guideSchema = z.object({
   caution: z.nullable(z.object({ text: z.string(), guide: z.nullable(guideLinkSchema) })),
   /** Set if a cheaper guide has the same winner. */
   twin: stepSchema,
-  needs: list(guideNeedSchema),
-  cards: list(guideCardSchema),
+  needs: z.array(guideNeedSchema),
+  cards: z.array(guideCardSchema),
   /** The three laptops compared, a row for each criterion. */
-  rows: list(z.object({ label: z.string(), points: list(targetPointSchema) })),
+  rows: z.array(z.object({ label: z.string(), points: z.array(targetPointSchema) })),
   /** The guides for the next lower and the next higher budget. */
   below: stepSchema,
   above: stepSchema,
   /** The price above which more money is wasted. */
   enough: z.string(),
-  traps: list(z.string()),
+  traps: z.array(z.string()),
   /** The same use with all budgets, this one included. */
-  ladder: list(guideLinkSchema),
+  ladder: z.array(guideLinkSchema),
   /** The same budget for other uses. */
-  others: list(guideLinkSchema),
+  others: z.array(guideLinkSchema),
 });
 export type Guide = z.infer<typeof guideSchema>;

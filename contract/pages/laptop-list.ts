@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { listedLaptopSchema } from '../listed-laptops.ts';
-import { list } from './parts.ts';
 
 /** A filter option of the list: a link that selects or clears it. */
 const choiceSchema = z.object({ label: z.string(), chosen: z.boolean(), href: z.string() });
@@ -13,7 +12,7 @@ const optionSchema = z.object({
 });
 export type FilterOption = z.infer<typeof optionSchema>;
 
-const groupSchema = z.object({ key: z.string(), label: z.string(), options: list(optionSchema) });
+const groupSchema = z.object({ key: z.string(), label: z.string(), options: z.array(optionSchema) });
 export type FilterGroup = z.infer<typeof groupSchema>;
 
 /** Data of `/portatiles` and its further pages: what they show without search and filters. */
@@ -21,11 +20,11 @@ export const laptopListSchema = z.object({
   /** Page number from 1. */
   page: z.number(),
   pages: z.number(),
-  laptops: list(listedLaptopSchema),
+  laptops: z.array(listedLaptopSchema),
   /** Number of laptops on all pages. */
   size: z.number(),
-  groups: list(groupSchema),
-  orders: list(choiceSchema),
+  groups: z.array(groupSchema),
+  orders: z.array(choiceSchema),
   /** What the chosen order means; empty if its name says it. */
   orderNote: z.string(),
 });

@@ -1,10 +1,9 @@
 /** Data of `/portatil/{id}`. The engine writes every sentence. */
 import * as z from 'zod/mini';
 import { PURPOSES } from '../answers.ts';
-import { factsSchema, priceFactsSchema } from '../facts.ts';
-import { fitSchema } from '../fit.ts';
+import { factsSchema, laptopFiguresSchema, priceFactsSchema } from '../facts.ts';
+import { fitSchema } from '../target.ts';
 import { offerSchema } from '../offers.ts';
-import { laptopFiguresSchema, list } from './parts.ts';
 
 /** How a laptop stands in one use, at the lowest round budget that pays it. */
 const standingSchema = z.object({
@@ -94,16 +93,16 @@ const laptopPageSchema = z.object({
   catalogueDate: z.string(),
   rating: z.nullable(z.object({ stars: z.number(), count: z.number() })),
   link: z.string(),
-  offers: list(offerSchema),
-  uses: list(standingSchema),
+  offers: z.array(offerSchema),
+  uses: z.array(standingSchema),
   /** The use that pros and cons are about. */
   use: z.enum(PURPOSES),
-  pros: list(z.string()),
-  cons: list(z.string()),
-  sheet: list(sheetRowSchema),
-  estimates: list(estimateRowSchema),
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
+  sheet: z.array(sheetRowSchema),
+  estimates: z.array(estimateRowSchema),
   /** Other configurations of the same machine. */
-  configurations: list(neighbourSchema),
+  configurations: z.array(neighbourSchema),
   /** Price and ISO date or month; `null` unless a Spanish shop had it in the last twelve months. */
   seenInSpain: z.nullable(z.object({ price: z.number(), date: z.string() })),
   /** The laptop as saved in the favorites. */
@@ -113,7 +112,7 @@ const laptopPageSchema = z.object({
     price: z.number(),
     image: z.string(),
     link: z.string(),
-    specs: list(z.string()),
+    specs: z.array(z.string()),
     facts: priceFactsSchema,
   }),
 });
@@ -128,7 +127,7 @@ const gonePageSchema = z.object({
   /** ISO day, month or year in which a shop last listed it. */
   lastSeen: z.string(),
   /** The closest laptops still in the catalogue; prices in euros, licence included. */
-  similarLaptops: list(z.omit(neighbourSchema, { change: true })),
+  similarLaptops: z.array(z.omit(neighbourSchema, { change: true })),
 });
 export type GonePage = z.infer<typeof gonePageSchema>;
 

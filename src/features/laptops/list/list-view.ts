@@ -27,7 +27,7 @@ export interface ListSource {
 
 export interface ListView {
   state: ListState;
-  laptops: readonly ListedLaptop[];
+  laptops: ListedLaptop[];
   /** Counts the laptops of all pages. */
   count: number;
   pages: number;
@@ -35,8 +35,8 @@ export interface ListView {
   relaxed: boolean;
   /** The number of laptops that fit; only if they are ordered by that. */
   fitting: number | null;
-  groups: readonly FilterGroup[];
-  orders: readonly ListChoice[];
+  groups: FilterGroup[];
+  orders: ListChoice[];
   /** What the chosen order means; empty if its name says it. */
   orderNote: string;
   /** If nothing is found: the filter without which most laptops are found. */
