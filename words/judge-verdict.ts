@@ -4,7 +4,7 @@ import { spanishNumber } from '../contract/spanish-figures.ts';
 import { likelyRange } from '../catalogue/derive/cost.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { isPrice } from '../advisor/explain/changes.ts';
+import { isGain, isPrice } from '../advisor/explain/changes.ts';
 import type { UnmetRequirement } from '../advisor/judge/judge.ts';
 import type { Case, Subject } from '../advisor/judge/judged-case.ts';
 import { fitOf, FITS_HALF } from '../advisor/rank/fit.ts';
@@ -21,23 +21,35 @@ const bareEuros = (euros: number, { cost }: Laptop): string =>
 export const isPriceless = ({ advert, seenEur }: Pick<Subject, 'advert' | 'seenEur'>): boolean =>
   advert !== null && seenEur === null;
 
-/** The distance to the usual price in percent; 0 within the range that cards show, `null` if nothing is known. */
-function percentOver({ seenEur, usualEur, spread }: Subject): number | null {
+/** From this distance to the usual price on, «lo normal» needs a word more. */
+const NOTABLE_PERCENT = 5;
+
+/** The distance to the usual price in percent, and whether it is out of the range that cards show; `null` if nothing is known. */
+function distanceToUsual({ seenEur, usualEur, spread }: Subject): { percent: number; isUnusual: boolean } | null {
   if (seenEur === null || usualEur === null) return null;
   const { low, high } = likelyRange(usualEur, spread);
-  return seenEur >= low && seenEur <= high ? 0 : Math.round((seenEur / usualEur - 1) * 100);
+  return { percent: Math.round((seenEur / usualEur - 1) * 100), isUnusual: seenEur < low || seenEur > high };
 }
 
 /** @returns «Un 12 % menos de lo normal en España (unos 725 € sin Windows).», `null` if no usual price is known */
 export function usualText({ below, judged, ...subject }: Case): string | null {
-  const percent = percentOver(subject);
-  if (percent === null || subject.usualEur === null) return null;
-  const usual = `unos ${bareEuros(subject.usualEur, subject.laptop)}`;
-  const isUsed = subject.advert?.read.used === true;
+  const distance = distanceToUsual(subject);
+  const { laptop, usualEur, advert } = subject;
+  if (distance === null || usualEur === null) return null;
+  const { percent, isUnusual } = distance;
+  const isSeenHere = laptop.priceBasis === 'listed-es';
+  const usual = `(${isSeenHere ? 'unos' : 'estimamos unos'} ${bareEuros(usualEur, laptop)})`;
+  const where = isSeenHere ? ' en España' : '';
   const but = below === null || judged.failures.length > 0 ? '' : ', pero para lo que pides compensan más otros';
-  if (percent === 0) return `Es lo ${isUsed ? 'que cuesta uno así nuevo' : 'normal'} en España (${usual})${but}.`;
-  const difference = `Un ${spanishNumber(Math.abs(percent))} % ${percent < 0 ? 'menos' : 'más'}`;
-  return `${difference} ${isUsed ? 'que uno así nuevo' : 'de lo normal'} en España (${usual}).`;
+  const isUsed = advert?.read.used === true;
+  const side = percent < 0 ? 'menos' : 'más';
+  if (isUnusual) {
+    const difference = `Un ${spanishNumber(Math.abs(percent))} % ${side}`;
+    return `${difference} ${isUsed ? 'que uno así nuevo' : 'de lo normal'}${where} ${usual}.`;
+  }
+  if (Math.abs(percent) >= NOTABLE_PERCENT)
+    return `Algo ${side} ${isUsed ? 'que uno así nuevo' : 'de lo normal'}${where} ${usual}${but}.`;
+  return `Es lo ${isUsed ? 'que cuesta uno así nuevo' : 'normal'}${where} ${usual}${but}.`;
 }
 
 function betterTitle({ laptop, judged: { failures, shortfall, changes }, better }: Case): string {
@@ -47,11 +59,12 @@ function betterTitle({ laptop, judged: { failures, shortfall, changes }, better 
   if (failures.length > 0) return 'Se pasa de tu presupuesto';
   if (!better) return 'No es para lo que pides';
   const extra = extraOver(better.laptop, laptop);
-  if (isNotablePrice(extra, better.laptop, laptop)) return `Hay algo mejor por ${formatEuros(extra)} más`;
-  if (!isNotablePrice(-extra, better.laptop, laptop)) return 'Hay algo mejor por lo mismo';
-  return changes.every(isPrice)
-    ? `Hay otro igual de bueno por ${formatEuros(-extra)} menos`
-    : 'Hay algo mejor por menos';
+  const something = changes.some((change) => isGain(change) && !isPrice(change))
+    ? 'Otro encaja mejor'
+    : 'Hay algo mejor';
+  if (isNotablePrice(extra, better.laptop, laptop)) return `${something} por ${formatEuros(extra)} más`;
+  if (!isNotablePrice(-extra, better.laptop, laptop)) return `${something} por lo mismo`;
+  return changes.every(isPrice) ? `Hay otro igual de bueno por ${formatEuros(-extra)} menos` : `${something} por menos`;
 }
 
 const REFUSALS = {
@@ -70,7 +83,9 @@ export function titleOf(one: Case): string {
   if (judged.shortfall) return 'No llega, pero es el que más se acerca';
   if (fitOf(laptop, judged.needs) < FITS_HALF) return 'Lo mejor por ese dinero, pero encaja poco';
   if (isPriceless(one)) return `Buena compra por unos ${formatPrice(laptop)}`;
-  return advert?.read.used !== true && (percentOver(one) ?? 0) > 0 ? 'Caro, pero aún compensa' : 'Buena compra';
+  const distance = distanceToUsual(one);
+  const isDear = distance?.isUnusual === true && distance.percent > 0;
+  return advert?.read.used !== true && isDear ? 'Caro, pero aún compensa' : 'Buena compra';
 }
 
 /** @returns a sentence on a requirement that the laptop does not meet, with its own figure */

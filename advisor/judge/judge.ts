@@ -63,8 +63,8 @@ function failuresOf(laptop: Laptop, answers: Answers): UnmetRequirement[] {
   return totalCost(laptop) <= answers.budget ? failures : [{ field: 'budget', wanted: answers.budget }, ...failures];
 }
 
-/** Share of its price below which no shop will sell a laptop. */
-const LOWEST_SHARE = 0.5;
+/** Share of its price to which a visitor may wait for it to fall; below it, something else is simply better. */
+const LOWEST_SHARE = 0.9;
 
 /** @returns the largest integer from `low` up to `high` for which `holds` is true; `null` if it is false for `low` */
 function largest(low: number, high: number, holds: (value: number) => boolean): number | null {
@@ -178,7 +178,7 @@ export function judge(market: Ranking & { isAbroad: boolean }, laptop: Laptop): 
 const cardOf = (one: Ranked, cards: readonly Card[]): Card =>
   cards.find(({ laptop }) => laptop.id === one.laptop.id) ?? { ...one, role: null };
 
-/** Searched by ranking again; above it the laptop is no good buy. @returns `null` if half of its price is too much */
+/** Searched by ranking again; above it the laptop is no good buy. @returns `null` if it would have to fall too far */
 function highestGoodPrice(withIt: (priced: Laptop) => Ranking, laptop: Laptop, budget: number): number | null {
   const price = totalCost(laptop);
   const lowest = Math.max(BUDGET.min, Math.ceil(LOWEST_SHARE * price));

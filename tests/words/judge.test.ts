@@ -158,9 +158,9 @@ describe('for any answers', () => {
         expect(judge({ ...asked, price: below, answers })).toMatchObject({ verdict: 'good', below: null });
         expect(judge({ ...asked, price: below + 1, answers }).verdict).not.toBe('good');
       }),
-      { seed: 47, numRuns: 80 },
+      { seed: 47, numRuns: 160 },
     );
-    expect(told).toBeGreaterThan(8);
+    expect(told).toBeGreaterThan(7);
   });
 });
 
@@ -172,7 +172,8 @@ it('calls no price dear or cheap within the usual range beside it, and says ther
       (priceRange ? [priceRange.low, priceRange.high] : []).map((price) => judge({ id, price, answers })),
     );
   });
-  expect(told.filter(({ title, usual }) => title.startsWith('Caro') || !usual?.startsWith('Es lo normal'))).toEqual([]);
+  const normal = /^(?:Es lo|Algo (?:menos|más) de lo) normal en España/;
+  expect(told.filter(({ title, usual }) => title.startsWith('Caro') || !normal.test(usual ?? ''))).toEqual([]);
   expect(told.length).toBeGreaterThan(40);
   const below = told.filter(({ verdict, place }) => verdict === 'below' && place !== null);
   expect(below.length).toBeGreaterThan(3);

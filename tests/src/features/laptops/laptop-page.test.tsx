@@ -36,7 +36,7 @@ test('asks the uses to judge its laptop in the same place, and the results say s
   expect(
     within(place).queryByText(/^Para Programación, presupuesto sin elegir, contamos 900\s€\.$/),
   ).toBeInTheDocument();
-  const judged = within(await within(place).findByRole('article', { name: /^(Buena|Solo|Hay|No|Se pasa)/ }));
+  const judged = within(await within(place).findByRole('article', { name: /^(Buena|Solo|Hay|Otro|No|Se pasa)/ }));
   const [heading] = judged.getAllByRole('heading');
   const title = heading?.textContent ?? '';
   // The page has its name and address.
