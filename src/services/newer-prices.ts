@@ -13,13 +13,14 @@ export type NewerPrices = ReadonlyMap<string, PriceWords>;
 export async function newerPrices(
   advisor: Pick<Advisor, 'laptops'>,
   written: readonly (readonly [string, WrittenPrice])[],
+  ownsWindows: boolean,
 ): Promise<NewerPrices> {
   const laptops = await advisor.laptops([...new Set(written.map(([, { id }]) => id))]);
   return new Map(
     written.flatMap(([key, { id, seen }]) => {
       const laptop = laptops.find((other) => other.id === id);
       const isNewer = laptop?.facts?.priceKind === 'seen' && laptop.facts.priceDate > seen;
-      return isNewer ? [[key, priceWords(laptop)]] : [];
+      return isNewer ? [[key, priceWords(laptop, { ownsWindows })]] : [];
     }),
   );
 }

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PriceWords } from '#src/lib/price-words.ts';
 import { whenIdle } from '#src/lib/wait.ts';
+import { useOwnsWindows } from './owns-windows.ts';
 import { useServices } from './services.tsx';
 import { useLate } from './use-late.ts';
 import type { NewerPrices, WrittenPrice } from './newer-prices.ts';
@@ -19,16 +20,17 @@ const NONE: NewerPrices = new Map();
 export function useNewerPrices(written: Readonly<Record<string, WrittenPrice>>): NewerPrices {
   const { advisor } = useServices();
   const client = useQueryClient();
+  const ownsWindows = useOwnsWindows();
   const ask = useCallback(async () => {
     if (import.meta.env.VITE_LIVING_CATALOGUE !== 'true') return NONE;
     const queryFn = async () => {
       await whenIdle();
       const { newerPrices } = await import('./newer-prices.ts');
-      return newerPrices(advisor, Object.entries(written));
+      return newerPrices(advisor, Object.entries(written), ownsWindows);
     };
     // Where the API cannot be asked, the page still has the dates of its prices.
-    return client.fetchQuery({ queryKey: ['newer prices', written], queryFn });
-  }, [advisor, client, written]);
+    return client.fetchQuery({ queryKey: ['newer prices', written, ownsWindows], queryFn });
+  }, [advisor, client, written, ownsWindows]);
   return useLate(ask) ?? NONE;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { type Answers, BUDGET, type Purpose } from '#contract/answers.ts';
+import { type Answers, BUDGET, needsNoWindows, type Purpose } from '#contract/answers.ts';
 import { PURPOSE_CHOICES, usesOf } from '#src/lib/answer-words.ts';
 import { budgetWords } from '#src/lib/figures.ts';
 import { DEFAULT_ANSWERS } from '#src/services/answers-reducer.ts';
@@ -44,7 +44,7 @@ export function ForAnswers({ isHere = false, given: before = null, onGive, child
   const store = (answers: Answers, isProposed: boolean): KnownAnswers => {
     // The form and the other laptops' pages begin with them.
     localData.write(FORM_STATE, isProposed ? { ...answers, budget: BUDGET.default, budgetUnchosen: true } : answers);
-    localData.write(OWNS_WINDOWS, answers.ownsWindows === true);
+    localData.write(OWNS_WINDOWS, needsNoWindows(answers));
     const given = { answers, isProposed, fromLink: false };
     onGive?.(given);
     return given;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PRIORITIES, PURPOSES } from '#contract/answers.ts';
+import { needsNoWindows, PRIORITIES, PURPOSES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { createStore, useStore } from '#src/lib/store.ts';
 import type { LocalData } from '#src/services/local-data.ts';
@@ -26,7 +26,7 @@ export function useAnswers() {
       store.set(answersReducer(store.current(), next));
       if (next.type === 'reset') localData.clear(FORM_STATE);
       else localData.write(FORM_STATE, store.current());
-      rememberWindows(localData, next);
+      rememberWindows(localData, next, store.current());
     },
     [store, localData],
   );
@@ -42,9 +42,10 @@ export function useAnswers() {
 }
 
 /** Whether Windows is counted holds for the prices of all pages. */
-export function rememberWindows(localData: LocalData, change: AnswersChange): void {
+export function rememberWindows(localData: LocalData, change: AnswersChange, changed: FormState): void {
   if (change.type === 'reset') localData.clear(OWNS_WINDOWS);
-  if (change.type === 'switch' && change.name === 'ownsWindows') localData.write(OWNS_WINDOWS, change.on);
+  if (change.type === 'switch' || (change.type === 'requirement' && change.field === 'os'))
+    localData.write(OWNS_WINDOWS, needsNoWindows(changed));
 }
 
 function storedAnswers(localData: LocalData): FormState {

@@ -12,6 +12,7 @@ import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
+import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useNewerPrices } from '#src/services/use-newer-prices.ts';
 import { drawnSize, LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { PriceWithNote } from '#src/ui/price-figure.tsx';
@@ -77,7 +78,8 @@ const ACTIONS = lazyCode(async () => (await import('../laptop-actions.tsx')).Lap
 
 /** The price of the page's data, until a Spanish shop's newer one is known. */
 function Price({ laptop: { id, price, priceFacts, catalogueDate } }: { laptop: LaptopPage }) {
-  const words = priceWords({ price, facts: priceFacts }, { now: Date.parse(catalogueDate) });
+  const ownsWindows = useOwnsWindows();
+  const words = priceWords({ price, facts: priceFacts }, { ownsWindows, now: Date.parse(catalogueDate) });
   const written = useMemo(() => ({ [id]: { id, seen: priceFacts.priceDate } }), [id, priceFacts.priceDate]);
   const newer = useNewerPrices(written).get(id);
   const note = newer ? `${newer.seen}.` : [words.seen, words.range].filter(Boolean).join('. ') + '.';

@@ -49,7 +49,7 @@ export function useDraft(onView: FormState) {
   const change = (next: AnswersChange) => {
     const changed = answersReducer(draft, next);
     setDraft(changed);
-    rememberWindows(localData, next);
+    rememberWindows(localData, next, changed);
     clearTimeout(pause.current);
     if (!isComplete(changed)) return;
     if (next.type === 'budget') pause.current = setTimeout(() => submit(changed, true), PAUSE_MS);

@@ -118,3 +118,11 @@ test('the page of a laptop that left says so, names similar ones and stays out o
 function plain(text: string): string {
   return text.replaceAll('\u00A0', ' ').trim();
 }
+
+test('has no licence of Windows in its price for who needs none', async () => {
+  const page = pageOf('uno');
+  localStorage.setItem('ownsWindows', 'true');
+  await openLaptop({ ...page, price: 900, priceFacts: { ...page.priceFacts, os: 'none', licence: 145 } });
+  expect(screen.queryByText('900 €')).toBeInTheDocument();
+  expect(screen.queryByText(/de Windows$/)).not.toBeInTheDocument();
+});

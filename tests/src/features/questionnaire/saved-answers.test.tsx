@@ -36,6 +36,10 @@ test('the answers hold whether Windows is owned, and whether Windows is counted 
   await user.click(windows());
   expect(stored('formState')).not.toHaveProperty('ownsWindows');
   expect(stored('ownsWindows')).toBe(false);
+  await user.selectOptions(select('Sistema operativo'), 'Linux');
+  expect(stored('ownsWindows')).toBe(true);
+  await user.selectOptions(select('Sistema operativo'), 'Windows');
+  expect(stored('ownsWindows')).toBe(false);
   await user.click(windows());
   await user.click(resetButton() ?? document.body);
   expect([windows().checked, stored('ownsWindows')]).toEqual([false, null]);
