@@ -68,7 +68,7 @@ function betterTitle({ laptop, judged: { failures, shortfall, changes }, better 
 }
 
 const REFUSALS = {
-  fault: 'No es para usarlo',
+  fault: 'Necesita arreglo',
   'no-price': 'Falta el precio',
   'too-cheap': 'Demasiado barato para fiarse',
 } as const;

@@ -1,4 +1,6 @@
 /** The words by which titles, conditions and adverts call something used, refurbished, damaged or broken. */
+import { FAULT_WORDS } from './fault-words.ts';
+
 export type Meaning =
   | 'refurbished'
   | 'used'
@@ -33,10 +35,8 @@ const MATERIAL = 'material(?:es)?|pl[aá]sticos?|aluminio|metal|acero|magnesio|p
 const SCRATCH = 'ara[nñ]azo|rasgu[nñ]o|rasgu[nñ]|rozadura|ray(?:a|ón|on|ita)|golpe|desgaste|esgarrap|risco|scratch';
 const YEARS = String.raw`a[nñ]o?y?s?|anos?|mes(?:es|os)?|years?|months?`;
 const SOME_YEARS = String.raw`(?:\d{1,2}|un|una|uno|dos|tres|cuatro|dois|dues|a|one|two)\s+(?:${YEARS})`;
+const MONTHS = 'ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic';
 const NOT_OF_WARRANTY = String.raw`(?!\s+(?:m[aá]s\s+)?(?:de\s+|en\s+|of\s+)?(?:garant|onsite|premium|warrant|\+))`;
-const FOR_PARTS = 'piezas|pe[cç]as|peces|recambios?|repuestos?|despiece|reparar|arreglar|parts|spares|repair';
-const A_PART = 'pantalla|panel|ecr[ãa]|bisagras?|teclado|placa(?: base)?|tapa|carcasa|lcd|screen|display|hinges?';
-const BROKEN = 'rot[oa]s?|rajad[oa]s?|partid[oa]s?|trencad[oa]|quebrad[oa]|fundid[oa]|broken|cracked';
 
 /** The first rule that applies gives the words that are shown. */
 export const CONDITION_RULES: readonly ConditionRule[] = [
@@ -103,7 +103,8 @@ export const CONDITION_RULES: readonly ConditionRule[] = [
     String.raw`\best[aá] (?:perfecto|perfecte|como el primer)`,
     String.raw`\b(?:apenas|casi no|pouco|poc|gaireb[eé] no) (?:lo he |la he |se ha |l'he )?usa[dt]|\bapenas uso\b`,
     String.raw`\bpoc [uú]s\b|\bpouco uso\b|\b(?:barely|lightly|hardly) used\b|\buso (?:m[ií]nimo|escaso)\b`,
-    String.raw`\bbater[ií]a (?:reci[eé]n )?(?:cambiada|sustituida|nueva|nova|canviada|trocada|aguanta|dura poco|al|del|a un)\b`,
+    String.raw`\bbater[ií]a (?:reci[eé]n )?(?:cambiada|sustituida|nueva|nova|canviada|trocada|aguanta|al|del|a un)\b`,
+    String.raw`\bbater[ií]a (?:(?:me|te|a[uú]n|todav[ií]a|ya) )*dura (?!hasta|todo|m[aá]s|mucho|1\d|2\d)`,
     String.raw`\b(?:salud|estado|salut|health)[\s:]+(?:de (?:la )?|da |del? )?(?:bater[ií]a|battery)\b`,
     String.raw`\bbattery (?:health|replaced)\b`,
     String.raw`\bbater[ií]a[\s:(]+(?:salud|con|a)?\s?\d{2,3} ?%(?! (?:en|in) \d)|\bsalud\s?(?:del?|al)?[\s:]{1,2}\d{2,3} ?%`,
@@ -111,13 +112,15 @@ export const CONDITION_RULES: readonly ConditionRule[] = [
     String.raw`(?<!(?:tras|hasta|after|m[aá]s de|up to) )(?<![\d.,])\d{1,3} (?:ciclos|cicles|cycles)\b|\bcycle count\b`,
     String.raw`\b(?:ciclos|cicles|cycles)(?: de (?:carga|bater[ií]a)| bater[ií]a)?\s?[:=(]?\s?\d{1,4}\b`,
     String.raw`\bciclos de (?:carga|bater)`,
+    String.raw`\bgarant[ií]a (?:\p{L}+ )?hasta (?:(?:el|finales|principios|mediados|de|mes) )*(?:(?:${MONTHS})|20\d\d|\d{1,2}[/-])`,
+    String.raw`\b(?:le )?quedan? (?:${SOME_YEARS} de )?garant[ií]a|\b(?:a[uú]n|todav[ií]a) (?:con|en|tiene|est[aá] en) garant[ií]a`,
   ),
   rule(
     'worn',
     'unless new',
     String.raw`\b(?:marcas|se[nñ]ales|signos|sinais|senyals|signs) (?:de |d'|of )?(?:uso|[uú]s|wear|use)\b`,
     String.raw`\bp[ií]xel(?:es)? (?:muert|mort)[oa]s?\b|\bdead pixels?\b`,
-    String.raw`\b(?:alg[uú]n|peque[nñ]\p{L}+|leves?|con|t[eé]|tiene|minor|small) (?:${SCRATCH})`,
+    String.raw`\b(?:alg[uú]n|peque[nñ]\p{L}+|leves?|con|t[eé]|tiene|minor|small) (?:una?s? )?(?:${SCRATCH})`,
     String.raw`(?<!(?:a|contra|y) )\bara[nñ]azos? (?:en|leves?|superficial)`,
   ),
   rule(
@@ -135,24 +138,7 @@ export const CONDITION_RULES: readonly ConditionRule[] = [
     String.raw`\bsolo en mano\b|\bbizum\b|\bwallapop\b|\breci[eé]n formateado\b|\bformatead[oa]\b|\bera de mi\b`,
     String.raw`\bde mi (?:hij|herman|mujer|marido|novi|padre|madre|trabajo|empresa)`,
   ),
-  rule(
-    'faulty',
-    'anywhere',
-    String.raw`\b(?:para|por|per|per a|for) (?:${FOR_PARTS})\b`,
-    String.raw`\bdespiece\b`,
-    String.raw`\bno (?:enciende|arranca|funciona|carga|da (?:imagen|v[ií]deo|se[nñ]al)|prende|bootea|s'enc[eé]n|arrenca)\b`,
-    String.raw`\bn[aã]o (?:liga|funciona|arranca|carrega)\b`,
-    String.raw`\b(?:not working|doesn['’]?t (?:work|turn on|boot|power on)|won['’]?t (?:turn on|boot|start)|dead|faulty)\b`,
-    String.raw`\b(?:averiad|estropead|avariad|espatllad|escacharrad|da[nñ]ad|quemad|mojad)[oa]\b|\bespatllat\b|\bdamaged\b`,
-    String.raw`\b(?:water|liquid) damage\b`,
-    String.raw`\b(?:${A_PART})\s+(?:est[aáà]n?\s+|is\s+)?(?:${BROKEN})\b`,
-    String.raw`\b(?:rot[oa]|broken|cracked) (?:la )?(?:pantalla|screen|display)\b`,
-    String.raw`\bsin (?:disco(?: duro)?|ssd|hdd|almacenamiento|placa base|pantalla)\b|\bsense disc\b|\bsem disco\b`,
-    String.raw`\bno (?:ssd|hdd|hard drive)\b`,
-    String.raw`\bbloquead[oa]s?\b|\b(?:icloud|bios|mdm)[- ]?(?:lock(?:ed)?|bloq\w+)\b|\bactivation lock(?:ed)?\b`,
-    String.raw`\bcon (?:icloud|mdm)\b|\bcontrase[nñ]a (?:de|en la) bios\b|\blocked\b`,
-    String.raw`\bse (?:apaga|reinicia|calienta mucho y se apaga)(?: sol[oa])?\b|\bpantallazos? azul(?:es)?\b`,
-  ),
+  rule('faulty', 'anywhere', ...FAULT_WORDS),
   rule('clearance or damaged box', 'in titles', String.raw`\bliquidaci[oó]n\b`),
 ];
 

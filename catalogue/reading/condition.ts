@@ -60,10 +60,10 @@ function find(
 
 /**
  * @param title where the text names the product
- * @returns the words that call a laptop used or refurbished, or that are only said of used ones
+ * @returns the words that call a laptop used or refurbished, that are only said of used ones, or that tell a fault
  */
 export const findUsed = (text: string, title: Place): Place | null =>
-  find(text, title, (meaning) => meaning !== 'faulty' && meaning !== 'clearance or damaged box');
+  find(text, title, (meaning) => meaning !== 'clearance or damaged box');
 
 /** @returns the words that say that it does not work, or not as it is */
 export function findFault(text: string): (Place & { value: string }) | null {
