@@ -60,6 +60,5 @@ export function doubtsOf(one: Case): CardStatement[] {
     ...con('processor', cpuDoubt(advert)),
     ...con('system', isSystemSilent(one) && `No dice qué sistema trae: ${system}.`),
     ...con('graphics', isGraphicsAssumed && 'No dice qué gráfica tiene: suponemos que integrada.'),
-    ...con('used', advert.read.used && 'Es usado: la batería puede durar bastante menos de lo que calculamos.'),
   ];
 }

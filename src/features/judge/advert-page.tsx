@@ -81,7 +81,7 @@ export { AdvertPage as Component };
 
 const TITLE = '¿Lo has visto en una tienda?';
 const HINT =
-  'El título basta: «HP Victus 15, i5-13420H, 16 GB, 512 GB, RTX 4050, 799 €». También la ficha entera o el enlace.';
+  'Nuevo o de segunda mano. Basta el título («HP Victus 15, i5-13420H, 16 GB, 512 GB, RTX 4050, 799 €»), la ficha o el enlace.';
 
 interface Arrival {
   key: string;

@@ -105,11 +105,14 @@ function Uses({ picked, onPick }: UsesProps) {
   const { budgetUnchosen: _, ...answers } = DEFAULT_ANSWERS;
   const pick = (purposes: Purpose[]) => onPick({ ...answers, purposes, ...(ownsWindows && { ownsWindows }) });
   return (
-    <Pills
-      legend="¿Para qué lo quieres? Marca uno o varios."
-      choices={PURPOSE_CHOICES}
-      chosen={picked}
-      onChange={(id, isChosen) => pick(isChosen ? [...picked, id] : picked.filter((use) => use !== id))}
-    />
+    <div className="grid gap-2">
+      <Pills
+        legend="¿Para qué lo quieres? Marca uno o varios."
+        choices={PURPOSE_CHOICES}
+        chosen={picked}
+        onChange={(id, isChosen) => pick(isChosen ? [...picked, id] : picked.filter((use) => use !== id))}
+      />
+      <p className="text-sm text-muted">Para casa (internet, banco, fotos, llamadas), marca «Trabajo/Estudio».</p>
+    </div>
   );
 }

@@ -60,6 +60,9 @@ export function Judged({ request, isHere = false, children }: JudgedProps) {
   );
 }
 
+/** What to ask of its seller: the law (RDL 1/2007, art. 120) lets a shop give a used one less than three years, not less than one. */
+const OF_USED = 'De segunda mano: pregunta cuánto aguanta la batería y si tiene garantía. En tienda, al menos un año.';
+
 /** The verdict first, then its reasons, its place, and the one that would be better. */
 export function JudgeCard({
   request: { read, answers },
@@ -97,6 +100,7 @@ export function JudgeCard({
             {unbroken(`Puesto ${spanishNumber(place)} de ${spanishNumber(judged.of)}`)}
           </p>
         )}
+        {read?.used && read.fault === null && <p className="mt-1 text-sm">{unbroken(OF_USED)}</p>}
       </header>
       {reason !== '' && <p className="text-lg leading-snug">{unbroken(reason)}</p>}
       {but !== '' && <But text={but} />}

@@ -105,6 +105,16 @@ it('an advert with an impossible price says which are possible once the field is
   expect(await screen.findByRole('heading', { name: /^Compensa más: / })).not.toBeNull();
 });
 
+it('the advert of a used laptop that works says what to ask of its seller', async () => {
+  const OF_USED = /^De segunda mano: pregunta cuánto aguanta la batería .* En tienda, al menos un año\.$/;
+  answerWith({ read: { ...READ, read: { ...READ.read, used: true } } });
+  const { user } = await paste(ADVERT);
+  expect(field()).toHaveAccessibleDescription(/^Nuevo o de segunda mano\./);
+  expect(within(await verdict()).getByText(OF_USED)).not.toBeNull();
+  await user.selectOptions(await select('Estado'), 'Nuevo');
+  await waitFor(() => expect(screen.queryByText(OF_USED)).not.toBeInTheDocument());
+});
+
 it('an advert that contradicts itself is asked about', async () => {
   const text = 'La RTX 6050 no existe.';
   const questions = [{ field: 'gpu', text, options: ['RTX 4050', 'RTX 5050'] }] satisfies ReadAnswer['questions'];

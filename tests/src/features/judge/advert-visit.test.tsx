@@ -50,6 +50,7 @@ it('without answers the uses are asked and judged from the first one on, for the
   const first = answerWith({ read: { ...READ, read: { ...READ.read, price: null } } });
   const { user } = await paste('HP Victus 15');
   const use = await screen.findByRole('checkbox', { name: 'Gaming Casual' });
+  expect(screen.getByText('Para casa (internet, banco, fotos, llamadas), marca «Trabajo/Estudio».')).not.toBeNull();
   // The form comes after the verdict.
   expect(screen.queryByRole('textbox', { name: BUDGET_FIELD })).not.toBeInTheDocument();
   await user.click(use);
