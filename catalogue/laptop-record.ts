@@ -1,13 +1,11 @@
 /** The record of a laptop in the catalogue file. `null` means unknown. */
 import * as z from 'zod';
-import { OPERATING_SYSTEMS, resolutionSchema } from '../contract/facts.ts';
+import { OPERATING_SYSTEMS, PANELS, resolutionSchema } from '../contract/facts.ts';
 import { LEAST_EUR, MOST_EUR } from './offer.ts';
 import { LAPTOP_ID, LAPTOP_ID_MAX } from '../contract/limits.ts';
 
 const FORM_FACTORS = ['ultrabook', 'all-rounder', 'gaming', 'workstation', 'convertible', 'macbook'] as const;
 export type FormFactor = (typeof FORM_FACTORS)[number];
-
-const PANELS = ['ips', 'oled', 'tn', 'va', 'mini-led'] as const;
 
 /** Kind of place where a price was seen; `describe.ts` has the wording for visitors. */
 export const PRICE_BASES = ['listed-es', 'listed-eu', 'converted'] as const;

@@ -21,6 +21,9 @@ export interface LaptopFacts {
   gpuPowerW: number | null;
   /** Hours of browsing over Wi-Fi that a reviewer measured. */
   measuredHours: number | null;
+  /** Percent of sRGB that the screen covers: stated by the maker, or measured by a reviewer on another configuration. */
+  srgbPct: number | null;
+  brightnessNits: number | null;
 }
 
 /** The fields that a file in `catalogue/facts` can fill; a price can only be confirmed. */

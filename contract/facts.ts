@@ -27,6 +27,16 @@ export const OS_NAMES: Readonly<Record<OperatingSystem, string>> = {
   none: 'sin sistema operativo',
 };
 
+export const PANELS = ['ips', 'oled', 'tn', 'va', 'mini-led'] as const;
+
+export const PANEL_NAMES: Readonly<Record<(typeof PANELS)[number], string>> = {
+  tn: 'TN',
+  va: 'VA',
+  ips: 'IPS',
+  'mini-led': 'mini-LED',
+  oled: 'OLED',
+};
+
 /** Pixels of a screen. */
 export const resolutionSchema = z.object({ width: z.int(), height: z.int() });
 
@@ -57,6 +67,10 @@ export const factsSchema = z.object({
   screenInches: z.nullable(z.number()),
   resolution: z.nullable(resolutionSchema),
   refreshHz: z.nullable(z.number()),
+  panel: z.nullable(z.enum(PANELS)),
+  /** Percent of sRGB that the screen covers. */
+  srgbPct: z.nullable(z.number()),
+  brightnessNits: z.nullable(z.number()),
   weightKg: z.nullable(z.number()),
   batteryWh: z.nullable(z.number()),
   /** Estimated from capacity and typical draw. */
@@ -84,7 +98,10 @@ export const factsSchema = z.object({
   priceRange: z.nullable(z.object({ low: z.number(), high: z.number() })),
   /** Price of a Windows licence in euros, 0 if a system is included, or probably included where that is not known. */
   licence: z.number(),
-  /** Which of `resolution`, `refreshHz` and `weightKg` are estimated; the hours of battery always are. */
+  /**
+   * Which of `resolution`, `refreshHz`, `panel`, `brightnessNits` and `weightKg` are estimated, and `srgbPct` if it was
+   * measured on another configuration; the hours of battery always are.
+   */
   estimated: z.array(z.string()),
 });
 export type Facts = z.infer<typeof factsSchema>;

@@ -10,6 +10,7 @@ import {
   type Named,
   shortName,
 } from '../advisor/explain/landmarks.ts';
+import { PANEL_NAMES } from '../contract/facts.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import {
   about,
@@ -18,7 +19,6 @@ import {
   formatMemory,
   formatRefreshRate,
   formatResolution,
-  PANEL_NAMES,
   probable,
 } from './format.ts';
 

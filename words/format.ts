@@ -43,7 +43,15 @@ export const formatPrice = (laptop: Laptop): string =>
   formatEuros(Math.round(priceOf(laptop))) + (laptop.cost.licenceEur > 0 ? ' con Windows' : '');
 
 /** Figures that may be of a laptop's line, and were not seen for the laptop itself. */
-type Figure = 'resolution' | 'refreshHz' | 'panel' | 'weightKg' | 'batteryWh' | 'keyboard' | 'ramUpgradable';
+type Figure =
+  | 'resolution'
+  | 'refreshHz'
+  | 'panel'
+  | 'brightnessNits'
+  | 'weightKg'
+  | 'batteryWh'
+  | 'keyboard'
+  | 'ramUpgradable';
 type Sourced = Pick<Laptop, 'sources'>;
 
 export const isEstimated = ({ sources }: Sourced, figure: Figure): boolean => sources[figure]?.kind === 'estimated';
@@ -62,11 +70,3 @@ export const SYSTEM_NAMES: Readonly<Record<Exclude<System, 'unknown' | 'none'>, 
 /** «con macOS», «sin sistema operativo» */
 export const systemText = (system: Exclude<System, 'unknown'>): string =>
   system === 'none' ? 'sin sistema operativo' : `con ${SYSTEM_NAMES[system]}`;
-
-export const PANEL_NAMES: Readonly<Record<NonNullable<Laptop['panel']>, string>> = {
-  tn: 'TN',
-  va: 'VA',
-  ips: 'IPS',
-  'mini-led': 'mini-LED',
-  oled: 'OLED',
-};

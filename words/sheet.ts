@@ -22,6 +22,8 @@ const PRICE_COUNTRY: Readonly<Record<Laptop['priceBasis'], PriceCountry>> = {
   converted: 'pl',
 };
 
+const ESTIMATED = ['resolution', 'refreshHz', 'panel', 'brightnessNits', 'weightKg'] as const;
+
 export const factsOf = (laptop: Laptop): Facts => ({
   brand: laptop.brand,
   model: laptop.model,
@@ -34,6 +36,9 @@ export const factsOf = (laptop: Laptop): Facts => ({
   screenInches: laptop.screenInches,
   resolution: laptop.resolution,
   refreshHz: laptop.refreshHz,
+  panel: laptop.panel,
+  srgbPct: laptop.srgbPct,
+  brightnessNits: laptop.brightnessNits,
   weightKg: laptop.weightKg,
   batteryWh: laptop.batteryWh,
   batteryHours: laptop.batteryHours,
@@ -50,7 +55,10 @@ export const factsOf = (laptop: Laptop): Facts => ({
   priceKind: priceKindOf(laptop),
   priceRange: likelyRange(laptop.priceEur, laptop.cost.spread),
   licence: laptop.cost.licenceEur,
-  estimated: (['resolution', 'refreshHz', 'weightKg'] as const).filter((figure) => isEstimated(laptop, figure)),
+  estimated: [
+    ...ESTIMATED.filter((figure) => isEstimated(laptop, figure)),
+    ...(laptop.sources.srgbPct?.kind === 'measured' ? ['srgbPct'] : []),
+  ],
 });
 
 /** What the words of a price and its evidence are made from. */

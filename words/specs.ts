@@ -1,4 +1,4 @@
-import { OS_NAMES } from '../contract/facts.ts';
+import { OS_NAMES, PANEL_NAMES } from '../contract/facts.ts';
 import { batteryHoursError } from '../advisor/rank/estimates.ts';
 import { isDedicated, shortChipName } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -13,7 +13,6 @@ import {
   formatRefreshRate,
   formatResolution,
   NO_DATA,
-  PANEL_NAMES,
   probable,
 } from './format.ts';
 import { premiumPanel } from './figures.ts';

@@ -14,6 +14,8 @@ const FURTHER_FIELDS = [
   'ramUpgradable',
   'gpuPowerW',
   'measuredHours',
+  'srgbPct',
+  'brightnessNits',
   'cpuIndex',
   'gpuIndex',
   'creationIndex',

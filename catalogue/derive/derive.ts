@@ -7,7 +7,7 @@ import { limitPower } from './gpu-power.ts';
 import { type SimilarLaptops, similarLaptopsOf } from './similar-laptops.ts';
 import { keyboardFact } from './keyboard.ts';
 import { memoryFact } from './memory.ts';
-import { panelFact } from './panel.ts';
+import { colourFact, panelFact } from './panel.ts';
 import { powerLimitFact } from './power-limits.ts';
 import type { Laptop, LaptopFacts } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
@@ -49,7 +49,14 @@ function creationError({ precision, watts }: MatchedGpu, powerError: number): nu
 
 type KnownRecord = LaptopRecord & LaptopFacts;
 
-const UNKNOWN: LaptopFacts = { keyboard: null, ramUpgradable: null, gpuPowerW: null, measuredHours: null };
+const UNKNOWN: LaptopFacts = {
+  keyboard: null,
+  ramUpgradable: null,
+  gpuPowerW: null,
+  measuredHours: null,
+  srgbPct: null,
+  brightnessNits: null,
+};
 
 const NO_OFFERS: LiveOffers = { offers: {}, history: {} };
 
@@ -89,7 +96,9 @@ export function deriverBeside(laptops: readonly Laptop[]): (bare: LaptopRecord, 
 
 /** @returns facts derived from part number, processor and product line, in the shape of a file's facts */
 export const ruleFacts = (record: LaptopRecord): Fact[] =>
-  [keyboardFact(record), memoryFact(record), panelFact(record), powerLimitFact(record)].filter((fact) => fact !== null);
+  [keyboardFact, memoryFact, panelFact, colourFact, powerLimitFact]
+    .map((factOf) => factOf(record))
+    .filter((fact) => fact !== null);
 
 export const newestPriceDate = (records: readonly LaptopRecord[]): string =>
   records.reduce((newest, { priceDate }) => (priceDate > newest ? priceDate : newest), '');

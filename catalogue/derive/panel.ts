@@ -1,4 +1,4 @@
-/** Product lines sold with one kind of panel, in general or at one resolution. */
+/** Product lines sold with one kind of panel, in general or at one resolution, and the colours of Macs. */
 import type { Fact } from '../facts/fact.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 
@@ -70,3 +70,16 @@ export function panelFact({ id, brand, model, resolution }: LaptopRecord): Fact 
   const source = rule.isSeen ? 'machines of the line' : 'general knowledge of the line, no data sheet opened';
   return { laptop: id, field: 'panel', value: rule.panel, kind: 'estimated', source, date: WRITTEN };
 }
+
+/** Apple states P3, which contains sRGB, for every MacBook Air and Pro, and sRGB for the MacBook Neo. */
+export const colourFact = ({ id, brand }: LaptopRecord): Fact | null =>
+  brand === 'Apple'
+    ? {
+        laptop: id,
+        field: 'srgbPct',
+        value: 100,
+        kind: 'published',
+        source: "Apple's specifications, as copied in a public repository",
+        date: WRITTEN,
+      }
+    : null;

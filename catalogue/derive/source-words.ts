@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'read by an owner, public report': 'leído por un dueño, en un informe público',
   'public table, name not recorded': 'una tabla pública sin nombre anotado',
   'Lenovo PSREF, cited in public notes': 'ficha de Lenovo (PSREF), citada en notas públicas',
+  'LaptopMedia, cited in public notes': 'LaptopMedia, citado en notas públicas',
   'Notebookcheck, cited in public notes': 'Notebookcheck, citado en notas públicas',
   'Acer, data sheet of the line': 'ficha de Acer de la línea',
   'ASUS, product page of the line': 'página de ASUS de la línea',
@@ -28,6 +29,10 @@ const WORDS: Readonly<Record<string, string>> = {
     'Apple: la memoria va en el procesador, según fudzilla.com',
   'Intel of Core Ultra 200V: «not upgradable», by fudzilla.com/news/59106-intel-will-make-memory-upgrades-impossible':
     'Intel: la memoria de los Core Ultra 200V no se amplía, según fudzilla.com',
+  "Apple's specifications, as copied in a public repository": 'ficha de Apple, copiada en un repositorio público',
+  'Lenovo PSREF, as copied in a public repository': 'ficha de Lenovo (PSREF), copiada en un repositorio público',
+  'HP, data sheet of the line, as copied in a public repository':
+    'ficha de HP de la línea, copiada en un repositorio público',
   "Apple's specifications, by world-today-news.com/7320505-2": 'ficha de Apple, según world-today-news.com',
   'ASUS, «The complete list of GeForce GPU power specifications», as copied in a public repository':
     'lista de potencias de ASUS, copiada en un repositorio público',

@@ -20,6 +20,8 @@ export const estimatedHours = (value: number, error: number | null): string =>
 
 export const hertz = (value: number): string => withUnit(value, 'Hz');
 
+export const nits = (value: number): string => withUnit(value, 'nits');
+
 export const inches = (value: number): string => `${spanishNumber(value)}″`;
 
 export const gigabytes = (gb: number): string => withUnit(gb, 'GB');

@@ -47,6 +47,8 @@ const DEFAULTS: Laptop = {
   ramUpgradable: null,
   gpuPowerW: null,
   measuredHours: null,
+  srgbPct: null,
+  brightnessNits: null,
   sources: {},
   offers: [],
   history: [],

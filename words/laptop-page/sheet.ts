@@ -1,7 +1,7 @@
 /** All facts of a laptop, with kind and source. */
 import type { SheetRow } from '../../contract/pages/laptop-page.ts';
-import { OS_NAMES } from '../../contract/facts.ts';
-import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
+import { OS_NAMES, PANEL_NAMES } from '../../contract/facts.ts';
+import { colourWords, driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
 import { describeSource } from '../../catalogue/derive/source-words.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { hasIntegratedGraphics } from '../../advisor/explain/landmarks.ts';
@@ -12,7 +12,6 @@ import {
   formatRefreshRate,
   formatResolution,
   NO_DATA,
-  PANEL_NAMES,
 } from '../format.ts';
 import { likelyRange } from '../figures.ts';
 
@@ -34,7 +33,7 @@ const KEYBOARDS = { es: 'español', other: 'de otro país, sin eñe' } as const;
 const YEAR_SOURCE = 'el del modelo o el de su chip más nuevo';
 
 export function sheetRows(laptop: Laptop): SheetRow[] {
-  const { measuredHours, gpuPowerW, partNumber, year } = laptop;
+  const { measuredHours, gpuPowerW, partNumber, year, sources } = laptop;
   const row = <T>(label: string, value: T | null, format: (known: T) => string, field?: Sourced, range?: string) =>
     rowOf(laptop, label, value === null ? null : format(value), field, range);
   return [
@@ -50,6 +49,8 @@ export function sheetRows(laptop: Laptop): SheetRow[] {
     row('Resolución', laptop.resolution, formatResolution, 'resolution'),
     row('Refresco', laptop.refreshHz, formatRefreshRate, 'refreshHz'),
     row('Panel', laptop.panel, (panel) => PANEL_NAMES[panel], 'panel'),
+    row('Color', laptop.srgbPct, (pct) => colourWords(pct, sources.srgbPct?.kind === 'measured'), 'srgbPct'),
+    row('Brillo', laptop.brightnessNits, (nits) => `${nits} nits`, 'brightnessNits'),
     row('Peso', laptop.weightKg, formatKilograms, 'weightKg', likelyRange('weight', laptop)),
     row('Batería', laptop.batteryWh, (wh) => `${spanishNumber(wh)} Wh`, 'batteryWh'),
     ...(measuredHours === null

@@ -1,11 +1,12 @@
 /** The rows of a comparison: how the laptops meet the answers, and their facts. */
 import type { Compared } from '#contract/compared.ts';
-import type { Facts } from '#contract/facts.ts';
+import { type Facts, PANEL_NAMES } from '#contract/facts.ts';
+import { colourWords } from '#contract/spanish-figures.ts';
 import type { ReadSheet } from '#src/services/read-answer.ts';
 import type { TargetPoint } from '#contract/target.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { totalPrice } from '#src/lib/price-words.ts';
-import { estimatedHours, gigabytes, hertz, inches, kilograms, known, storage } from '#src/lib/figures.ts';
+import { estimatedHours, gigabytes, hertz, inches, kilograms, known, nits, storage } from '#src/lib/figures.ts';
 
 interface Figure {
   amount: number;
@@ -22,6 +23,9 @@ export type ComparedFacts = Pick<
   | 'screenInches'
   | 'resolution'
   | 'refreshHz'
+  | 'panel'
+  | 'srgbPct'
+  | 'brightnessNits'
   | 'weightKg'
   | 'batteryHours'
   | 'batteryHoursError'
@@ -63,6 +67,8 @@ const WEIGHT_ROUNDING_KG = 0.05;
 const probable = (estimated: Facts['estimated'], figure: string): string =>
   estimated.includes(figure) ? ' probable' : '';
 
+const about = (estimated: Facts['estimated'], figure: string): string => (estimated.includes(figure) ? '≈ ' : '');
+
 const FACTS: readonly Fact[] = [
   { label: 'Procesador', text: ({ cpu }) => cpu },
   { label: 'Gráfica', text: ({ gpu }) => gpu },
@@ -93,9 +99,21 @@ const FACTS: readonly Fact[] = [
     amount: ({ refreshHz }) => refreshHz,
   },
   {
+    label: 'Panel',
+    text: ({ panel, estimated }) => known(panel, (kind) => PANEL_NAMES[kind] + probable(estimated, 'panel')),
+  },
+  {
+    label: 'Color',
+    text: ({ srgbPct, estimated }) => known(srgbPct, (percent) => colourWords(percent, estimated.includes('srgbPct'))),
+  },
+  {
+    label: 'Brillo',
+    text: ({ brightnessNits, estimated }) =>
+      known(brightnessNits, (bright) => about(estimated, 'brightnessNits') + nits(bright)),
+  },
+  {
     label: 'Peso',
-    text: ({ weightKg, estimated }) =>
-      known(weightKg, (kg) => (estimated.includes('weightKg') ? '≈ ' : '') + kilograms(kg)),
+    text: ({ weightKg, estimated }) => known(weightKg, (kg) => about(estimated, 'weightKg') + kilograms(kg)),
     word: 'Más ligero',
     amount: ({ weightKg }) => known(weightKg, (kg) => -kg),
     error: () => WEIGHT_ROUNDING_KG,

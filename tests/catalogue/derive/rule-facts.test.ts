@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { keyboardFact } from '#catalogue/derive/keyboard.ts';
 import { memoryFact } from '#catalogue/derive/memory.ts';
-import { panelFact } from '#catalogue/derive/panel.ts';
+import { colourFact, panelFact } from '#catalogue/derive/panel.ts';
 import { powerLimitFact } from '#catalogue/derive/power-limits.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { aRecord, derived, SEEN } from '../a-record.ts';
@@ -69,6 +69,11 @@ it.each([
 ])('the power limit of %s %s with %s is %j', (brand, model, gpu, fact) => {
   const found = powerLimitFact(aRecord({ brand, model, gpu }));
   expect(found && { value: found.value, kind: found.kind }).toEqual(fact);
+});
+
+it('is the colour of Macs alone', () => {
+  expect(colourFact(aRecord({ brand: 'Apple' }))).toMatchObject({ value: 100, kind: 'published' });
+  expect(colourFact(aRecord({ brand: 'HP' }))).toBeNull();
 });
 
 describe('such a fact', () => {

@@ -16,6 +16,7 @@ const AIR = 'apple-macbook-air-13-m4-16-256-2560-macos';
 const AIR_24 = 'apple-macbook-air-13-m4-24-512-2560-macos';
 const ZENBOOK = 'asus-zenbook-s-14-oled-ux5406sa-qj501w';
 const LEGION = 'lenovo-legion-slim-5-16ahp9-ryzen-7-8845hs-rtx-4060-16-512-2560-windows';
+const CYBORG = 'msi-cyborg-15-b13wfkg-687xes';
 const ASPIRE = 'acer-aspire-lite-14-al14-52m-i5-1334u-16-512-1920-windows';
 
 const nameOf = (id: string): string => advisor.laptop(id)?.name ?? '';
@@ -87,9 +88,18 @@ test('the comparison marks what is only probable, as the specs do', async () => 
   expect(weight?.map((text) => text?.slice(0, 2))).toEqual(['≈\u00A0', '1,']);
 });
 
+test('the comparison has panel, colour and brightness without answers, of another unit if so', async () => {
+  await open([CYBORG, AIR].join(','));
+  expect(await cells('Panel')).toEqual(['IPS probable', 'IPS']);
+  const [measured, stated] = await cells('Color');
+  expect(measured).toMatch(/^≈\s65\s% de sRGB, medido en otra unidad$/);
+  expect(stated).toMatch(/^100\s% de sRGB, según la marca$/);
+  expect(await cells('Brillo')).toEqual(['sin dato', '500\u00A0nits']);
+});
+
 test('the comparison names in one row what is known of none, and has no empty cells', async () => {
   await open(['hp-14-hc0000ns', 'hp-omnibook-3-14-ht0001nsx'].join(','));
-  expect(await cells('Sin dato')).toEqual(['Refresco, Peso, Batería']);
+  expect(await cells('Sin dato')).toEqual(['Refresco, Color, Brillo, Peso, Batería']);
   expect(within(await table()).queryByRole('rowheader', { name: 'Peso' })).not.toBeInTheDocument();
   expect(within(await table()).queryByText('—')).not.toBeInTheDocument();
   expect((await cells('Resolución'))[1]).toBe('sin dato');
