@@ -1,4 +1,5 @@
 /** Tells how close a laptop comes to what was asked for. */
+import { decapitalize } from '../contract/spanish-text.ts';
 import type { Fit } from '../contract/target.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Needs } from '../advisor/needs/needs.ts';
@@ -21,4 +22,10 @@ export function fitInWords(laptop: Laptop, needs: Needs, serves: boolean): Fit {
   const [, level] = LEVELS.find(([from]) => share >= from) ?? LEVELS[3];
   // Two digits are more than an eye can tell.
   return { share: Math.round(share * 100) / 100, serves, words: serves ? level : 'Se queda fuera' };
+}
+
+/** @returns «casi igual», or how the other one fits where that is not the same: «encaja a medias» */
+export function likeness(laptop: Laptop, other: Laptop, needs: Needs, alike: string): string {
+  const [own, theirs] = [laptop, other].map((one) => fitInWords(one, needs, true).words);
+  return own === theirs ? alike : decapitalize(own ?? '');
 }

@@ -13,17 +13,18 @@ import { capitalize } from '../contract/spanish-text.ts';
 import { ATTRIBUTE_WORDS, unknownNounOf } from './attribute-words.ts';
 import { changeClause, changeText, clauseList, tradeText } from './changes.ts';
 import { figureOf, likelyFigure, premiumPanel } from './figures.ts';
+import { likeness } from './fit.ts';
 import { fill, formatInches, formatList } from './format.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { type Asked, playsGames, priorityList, shortPurposes } from './use-words.ts';
 
 const SERVES: Readonly<Record<Serving, string>> = { plenty: 'va sobrado', good: 'va bien', enough: 'da' };
 
-/** «una cómoda pantalla OLED de 16″» */
+/** «una amplia pantalla OLED de 16″» */
 function sizePraise(laptop: Laptop): string {
   const size = formatInches(laptop.screenInches ?? 0);
   const panel = premiumPanel(laptop);
-  return panel === '' ? `tiene una pantalla cómoda (${size})` : `tiene una cómoda pantalla ${panel} de ${size}`;
+  return panel === '' ? `tiene una pantalla amplia (${size})` : `tiene una amplia pantalla ${panel} de ${size}`;
 }
 
 /** « (RTX 5060)»; the names of integrated graphics say little, and are long */
@@ -177,7 +178,9 @@ export function purposeSentences(
     if (shortfall) return shortSentence(card, name, shortfallText(shortfall, asked), first?.isCapable === true);
     const named = priceNamedBy(card.role, card.changes);
     const mentioned = mentionedChanges(card.changes.filter((change) => change !== named));
-    const trade = tradeText(mentioned) || 'en lo que has pedido es casi igual';
+    const trade =
+      tradeText(mentioned) ||
+      likeness(card.laptop, first?.laptop ?? card.laptop, needs, 'en lo que has pedido es casi igual');
     const joint = named && mentioned.won.length === 0 && mentioned.lost.length > 0 ? ', pero' : ':';
     return `${leadOf(card, name, card === another, asked)}${joint} ${trade}${first ? doubtOf(card, first.laptop, needs) : ''}.`;
   });

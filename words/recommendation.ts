@@ -15,6 +15,7 @@ import { changeText } from './changes.ts';
 import { purposeSentences } from './reasons.ts';
 import type { ShopSettings } from './sheet.ts';
 import { shortNames, type ShortNames } from './short-names.ts';
+import { likeness } from './fit.ts';
 import { targetOf } from './target.ts';
 import { formatEuros, formatList } from './format.ts';
 import { type Answers, BUDGET } from '../contract/answers.ts';
@@ -29,12 +30,12 @@ const requirementList = (answers: Answers): string =>
 function foundSentence(answers: Answers, isAbroad: boolean, counts: Counts): string {
   const { considered, qualifying, capable } = counts;
   const known = `${spanishNumber(considered)} portátiles ${isAbroad ? 'que conocemos' : 'vistos en España'}`;
-  if (qualifying === 0) return `Ninguno de los ${known} lo cumple.`;
+  if (qualifying === 0) return `Ninguno de los ${known} lo cumple todo.`;
   const method = 'No cuentan marcas ni comisiones.';
   if (capable < qualifying) return `${capableSentence(answers, counts)} ${method}`;
-  if (qualifying === 1) return `Que sepamos, lo cumple uno de los ${known}. ${method}`;
+  if (qualifying === 1) return `Que sepamos, todo eso lo cumple uno de los ${known}. ${method}`;
   const found = qualifying === considered ? 'los' : `${spanishNumber(qualifying)} de los`;
-  return `Lo cumplen ${found} ${known}. ${method}`;
+  return `Todo eso lo cumplen ${found} ${known}. ${method}`;
 }
 
 /** One paragraph that restates the answers, so that the user can spot a misunderstanding. */
@@ -129,7 +130,7 @@ function demandText(name: 'weight' | 'battery', { changes: { weight, battery } }
  */
 function offerText(
   { name, first, gain, also, loss, extra }: OfferedChange,
-  offered: Offered,
+  { offered, needs, cards }: Pick<Recommended, 'offered' | 'needs' | 'cards'>,
   nameOf: (laptop: Laptop) => string,
 ): string {
   const price = `${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
@@ -138,7 +139,10 @@ function offerText(
   const system = systemOf(first) === 'windows-arm' ? 'Windows para ARM' : 'Windows';
   const isForArm = name !== 'os' && system !== 'Windows';
   const laptop = `, el ${nameOf(first)}${isForArm ? `, con ${system}` : ''}`;
-  if (name === 'less') return `Con ${price}${laptop}${lost || ', casi igual en lo que pides'}`;
+  if (name === 'less') {
+    const like = likeness(first, cards[0]?.laptop ?? first, needs, 'casi igual en lo que pides');
+    return `Con ${price}${laptop}${lost || `, ${like}`}`;
+  }
   if (name === 'more')
     return `${extra === 0 ? `Si subes el tope ${BUDGET.step} €` : `Con ${price}`}${laptop}: ${gained}${lost}`;
   const lead = name === 'os' ? `Con ${system} en vez de macOS` : demandText(name, offered);
@@ -146,11 +150,12 @@ function offerText(
   return `${lead}${laptop}: ${gained}${paid}${lost}`;
 }
 
-function changesInWords({ offered, cards }: Recommended): OfferedChanges {
+function changesInWords(recommended: Recommended): OfferedChanges {
+  const { offered, cards } = recommended;
   const nameOf = namesBeside(cards.map(({ laptop }) => laptop));
   return {
     ...offered.changes,
-    texts: Object.fromEntries(offered.offers.map((offer) => [offer.name, offerText(offer, offered, nameOf)])),
+    texts: Object.fromEntries(offered.offers.map((offer) => [offer.name, offerText(offer, recommended, nameOf)])),
   };
 }
 

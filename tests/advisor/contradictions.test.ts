@@ -66,6 +66,17 @@ describe('an answer', { timeout: 120_000 }, () => {
     expect(wrong).toEqual([]);
   });
 
+  it('calls no card almost as good that fits differently', () => {
+    const wrong = wrongIn(({ answer: { computers, reason } }) => {
+      const [first] = computers;
+      const alike = reason.split('\n').map((sentence) => sentence.includes('casi igual'));
+      return computers.flatMap(({ shortName, fit }, index) =>
+        alike[index] && fit?.words !== first?.fit?.words ? [`${shortName}: ${fit?.words}`] : [],
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('has one percentage for one gap', () => {
     const wrong = wrongIn(({ answer: { computers } }) =>
       computers.flatMap((one) => {
