@@ -1,8 +1,8 @@
 /** «La diana»: how near each laptop of an answer comes to the answers' needs, by criterion. */
 import * as z from 'zod/mini';
-import { CRITERIA } from './criteria.ts';
+import { ATTRIBUTES } from './criteria.ts';
 
-const TARGET_CRITERIA = [...CRITERIA, 'price'] as const;
+const TARGET_CRITERIA = [...ATTRIBUTES, 'size', 'price'] as const;
 
 /** Allowed number of rows. */
 export const TARGET_ROWS = { min: 4, max: 6 } as const;

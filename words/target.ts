@@ -1,5 +1,4 @@
 /** Renders the rows and points of a target. */
-import { systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Criterion } from '../contract/criteria.ts';
@@ -7,13 +6,15 @@ import { VALUE_AT_GOOD } from '../advisor/needs/value.ts';
 import type { Answers } from '../contract/answers.ts';
 import type { Target, TargetPoint } from '../contract/target.ts';
 import { levelOf } from '../advisor/explain/levels.ts';
+import { measure } from '../advisor/needs/attributes.ts';
+import type { RowCriterion } from '../advisor/needs/criteria.ts';
 import type { Needs } from '../advisor/needs/needs.ts';
 import { spareOf } from '../advisor/rank/prices.ts';
 import type { Level } from '../advisor/explain/statements.ts';
 import type { PlacedLaptop, PlacesRow } from '../advisor/explain/target.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES } from './attribute-words.ts';
 import { likelyFigure, likelyRange } from './figures.ts';
-import { formatEuros, formatInches, formatPrice, NO_DATA, SYSTEM_NAMES } from './format.ts';
+import { formatEuros, formatInches, formatPrice, NO_DATA } from './format.ts';
 import { playsOnlyPopular } from './use-words.ts';
 
 export const rowLabel = (criterion: Criterion | 'price'): string => {
@@ -22,8 +23,8 @@ export const rowLabel = (criterion: Criterion | 'price'): string => {
   return criterion === 'size' ? 'Tamaño' : ATTRIBUTE_WORDS[criterion].row;
 };
 
-/** Words for kinds: `plenty` is the ideal one. */
-const OF_KIND: Readonly<Record<Level, string>> = {
+/** Words for sizes: `plenty` is the ideal one. */
+const OF_SIZE: Readonly<Record<Level, string>> = {
   plenty: 'ideal',
   good: 'te vale',
   scant: 'regular',
@@ -36,15 +37,13 @@ export function levelAt(at: number): Level {
   return at >= 0 ? 'scant' : 'short';
 }
 
-const isKind = (criterion: Criterion): criterion is 'system' | 'size' => criterion === 'system' || criterion === 'size';
-
 /** «te basta por poco»: a point just below «good» that is within the error of its figure */
-function pointWord({ laptop, at }: PlacedLaptop, criterion: Criterion, needs: Needs): string {
+function pointWord({ laptop, at }: PlacedLaptop, criterion: RowCriterion, needs: Needs): string {
   if (at === null) return NO_DATA;
-  const level = isKind(criterion) ? levelAt(at) : levelOf(needs, criterion, laptop);
+  const level = criterion === 'size' ? levelAt(at) : levelOf(needs, criterion, laptop);
   if (level === null) return NO_DATA;
   if (criterion === 'gpu' && level === 'scant' && playsOnlyPopular(needs.asked)) return PLAIN_GAMES.level;
-  const words = isKind(criterion) ? OF_KIND : ATTRIBUTE_WORDS[criterion].levels;
+  const words = criterion === 'size' ? OF_SIZE : ATTRIBUTE_WORDS[criterion].levels;
   return words[level] + (level === 'good' && at < VALUE_AT_GOOD ? ' por poco' : '');
 }
 
@@ -54,43 +53,26 @@ function spareWord(euros: number): string {
   return euros > 0 ? `sobran ${formatEuros(euros)}` : `faltan ${formatEuros(-euros)}`;
 }
 
-const systemFigure = (laptop: Laptop): string => {
-  const system = systemOf(laptop);
-  if (system === 'unknown') return '';
-  return system === 'none' ? 'sin sistema' : SYSTEM_NAMES[system];
-};
-
 const hours = (value: number): string => `≈ ${spanishNumber(value)} h`;
 
-const FIGURES: Readonly<Partial<Record<Criterion, (laptop: Laptop) => string>>> = {
-  battery: ({ batteryHours }) => (batteryHours === null ? '' : hours(Math.round(batteryHours))),
+/** «≈ 13 h», «1,2 kg», «Ryzen AI 5 340», «OLED probable»; of an unknown one «seguramente 10–13 h» or nothing */
+function pointFigure(laptop: Laptop, criterion: RowCriterion): string {
+  if (criterion === 'size') return laptop.screenInches === null ? '' : formatInches(laptop.screenInches);
+  const value = measure(laptop, criterion);
+  if (value === null) return likelyRange(criterion, laptop);
   // Points out of 100 mean nothing to visitors; the word beside says what they are like.
-  silence: () => 'estimado',
-  build: () => 'estimada',
-  size: ({ screenInches }) => (screenInches === null ? '' : formatInches(screenInches)),
-  system: systemFigure,
-};
-
-/** «≈ 13 h», «1,2 kg», «Ryzen AI 5 340», «OLED probable»; the figure must be known */
-function pointFigure(laptop: Laptop, criterion: Criterion): string {
-  if (isKind(criterion)) return FIGURES[criterion]?.(laptop) ?? '';
-  return FIGURES[criterion]?.(laptop) ?? likelyFigure(laptop, criterion);
+  if (criterion === 'silence') return 'estimado';
+  if (criterion === 'build') return 'estimada';
+  return criterion === 'battery' ? hours(Math.round(value)) : likelyFigure(laptop, criterion);
 }
 
-function pointOf(place: PlacedLaptop, criterion: Criterion | 'price', answers: Answers, needs: Needs): TargetPoint {
+function pointOf(place: PlacedLaptop, criterion: PlacesRow['criterion'], answers: Answers, needs: Needs): TargetPoint {
   const { laptop, at, range } = place;
-  const common = { id: laptop.id, at, range };
-  if (criterion === 'price')
-    return {
-      ...common,
-      figure: `${laptop.cost.exact ? '' : '≈ '}${formatPrice(laptop)}`,
-      word: spareWord(spareOf(laptop, answers)),
-    };
-  return {
-    ...common,
-    figure: at === null ? (isKind(criterion) ? '' : likelyRange(criterion, laptop)) : pointFigure(laptop, criterion),
-    word: pointWord(place, criterion, needs),
-  };
+  const [figure, word] =
+    criterion === 'price'
+      ? [`${laptop.cost.exact ? '' : '≈ '}${formatPrice(laptop)}`, spareWord(spareOf(laptop, answers))]
+      : [pointFigure(laptop, criterion), pointWord(place, criterion, needs)];
+  return { id: laptop.id, at, range, figure, word };
 }
 
 /** «≈ 7,6 h · justa» and «≈ 8,1 h · te basta» where both would be «≈ 8 h». */

@@ -13,7 +13,6 @@ import type { Change, Praise, Reason } from './statements.ts';
 /** @returns what is good enough of the criteria, in their order */
 function praisesOf(laptop: Laptop, criteria: readonly Exclude<TargetCriterion, 'price'>[], needs: Needs): Praise[] {
   return criteria.flatMap((criterion): Praise[] => {
-    if (criterion === 'system') return [];
     if (criterion === 'size') {
       const isFit = (needs.sizeFit(screenSizeOf(laptop)) ?? 0) >= VALUE_AT_GOOD && laptop.screenInches !== null;
       return isFit ? [{ criterion, level: 'good' }] : [];

@@ -69,7 +69,7 @@ export type Reason =
 
 /** The role of a card in a word or two: a criterion in which it beats the first, or how it stands to it. */
 export type Label =
-  | Exclude<TargetCriterion, 'size' | 'system'>
+  | Exclude<TargetCriterion, 'size'>
   | 'larger'
   | 'smaller'
   | 'best'

@@ -2,7 +2,7 @@
 import type { TargetPoint } from '../../contract/target.ts';
 import type { Answers } from '../../contract/answers.ts';
 import { likelyRange } from '../../catalogue/derive/cost.ts';
-import { screenSizeOf, systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, measure, possibleValues } from '../needs/attributes.ts';
 import { comparedCriteria, type TargetCriterion } from '../needs/criteria.ts';
@@ -43,11 +43,9 @@ function attributePlace(laptop: Laptop, attribute: Attribute, { targets }: Needs
   return { at: curve(value), range: range.high - range.low < MIN_RANGE ? null : range };
 }
 
-function kindPlace(laptop: Laptop, criterion: 'system' | 'size', needs: Needs): Place {
-  const system = systemOf(laptop);
+function sizePlace(laptop: Laptop, needs: Needs): Place {
   const size = screenSizeOf(laptop);
-  if ((criterion === 'system' ? system : size) === 'unknown') return UNKNOWN;
-  return { at: (criterion === 'system' ? needs.systemFit(system) : needs.sizeFit(size)) ?? MIN_VALUE, range: null };
+  return size === 'unknown' ? UNKNOWN : { at: needs.sizeFit(size) ?? MIN_VALUE, range: null };
 }
 
 /** @returns 0 if the whole budget is spent, 1 if half of it or more remains */
@@ -78,9 +76,7 @@ function priceOfBudget(laptop: Laptop, answers: Answers): Place {
 
 function placeOf(laptop: Laptop, criterion: TargetCriterion, answers: Answers, needs: Needs): Place {
   if (criterion === 'price') return priceOfBudget(laptop, answers);
-  return criterion === 'system' || criterion === 'size'
-    ? kindPlace(laptop, criterion, needs)
-    : attributePlace(laptop, criterion, needs);
+  return criterion === 'size' ? sizePlace(laptop, needs) : attributePlace(laptop, criterion, needs);
 }
 
 /** @param laptops of the answer, best first */

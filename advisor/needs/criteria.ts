@@ -1,18 +1,21 @@
 /** Which criteria count for some needs. */
 import type { Priority, Purpose } from '../../contract/answers.ts';
-import { CRITERIA, type Criterion } from '../../contract/criteria.ts';
 import { TARGET_ROWS, type TargetRow } from '../../contract/target.ts';
 import { type Attribute, ATTRIBUTES, isGraphics } from './attributes.ts';
 import { PRIORITY_NEEDS } from './needs-table.ts';
 import type { Needs } from './needs.ts';
 
 export type TargetCriterion = TargetRow['criterion'];
+/** No use weighs the system so much that it would be a row: what it means is said in words. */
+export type RowCriterion = Exclude<TargetCriterion, 'price'>;
+
+const CRITERIA: readonly RowCriterion[] = [...ATTRIBUTES, 'size'];
 
 /** Criteria with a lower weight are omitted, unless a priority asks for them. */
 const MIN_ROW_WEIGHT = 0.06;
 
 /** The priority «screen» means sharp and large; for graphics, the figure with the higher weight represents both. */
-const PRIORITY_CRITERIA: Readonly<Record<Priority, readonly Criterion[]>> = {
+const PRIORITY_CRITERIA: Readonly<Record<Priority, readonly RowCriterion[]>> = {
   screen: ['pixels', 'size'],
   battery: ['battery'],
   weight: ['weight'],
@@ -26,14 +29,14 @@ export const asksFor = (priority: Priority, criterion: TargetCriterion): boolean
   PRIORITY_CRITERIA[priority].some((one) => one === criterion);
 
 /** @returns the criteria of the chosen priorities */
-export const askedCriteria = ({ asked, weights }: Needs): Criterion[] =>
+export const askedCriteria = ({ asked, weights }: Needs): RowCriterion[] =>
   asked.priorities.flatMap((priority) => {
     const criteria = PRIORITY_CRITERIA[priority].toSorted((a, b) => weights[b] - weights[a]);
     return priority === 'graphics' ? criteria.slice(0, 1) : criteria;
   });
 
 const isAttribute = (criterion: TargetCriterion): criterion is Attribute =>
-  criterion !== 'system' && criterion !== 'size' && criterion !== 'price';
+  criterion !== 'size' && criterion !== 'price';
 
 /** @returns the attributes of the chosen priorities */
 export const askedAttributes = (needs: Needs): Attribute[] => askedCriteria(needs).filter(isAttribute);
@@ -53,15 +56,15 @@ export function isMinded(criterion: TargetCriterion, needs: Needs): boolean {
 }
 
 /** @returns the criteria of the priorities, graphics that a purpose depends on, then those with the highest weights */
-function criteriaFor(needs: Needs): Criterion[] {
-  const byWeight = (a: Criterion, b: Criterion): number => needs.weights[b] - needs.weights[a];
+function criteriaFor(needs: Needs): RowCriterion[] {
+  const byWeight = (a: RowCriterion, b: RowCriterion): number => needs.weights[b] - needs.weights[a];
   const asked = askedCriteria(needs).toSorted(byWeight);
-  const isNeeded = (criterion: Criterion): number =>
+  const isNeeded = (criterion: RowCriterion): number =>
     Number(isGraphics(criterion) && needs.targets[criterion].floor !== null);
   const others = CRITERIA.filter((criterion) => !asked.includes(criterion)).toSorted(
     (a, b) => isNeeded(b) - isNeeded(a) || byWeight(a, b),
   );
-  const chosen: Criterion[] = [];
+  const chosen: RowCriterion[] = [];
   for (const criterion of [...asked, ...others]) {
     if (chosen.some((other) => isGraphics(other) && isGraphics(criterion))) continue;
     const isWanted = asked.includes(criterion) || needs.weights[criterion] >= MIN_ROW_WEIGHT;

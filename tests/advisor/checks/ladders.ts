@@ -36,7 +36,7 @@ export interface Ladder {
 
 /** How much a laptop has of what the priorities ask for: a good screen is sharp and large. */
 function worthOf(laptop: Laptop, needs: Needs): number {
-  const asked = askedCriteria(needs).filter((criterion) => criterion !== 'system');
+  const asked = askedCriteria(needs);
   const whole = asked.reduce((sum, criterion) => sum + needs.weights[criterion], 0);
   const valueOf = (criterion: (typeof asked)[number]): number =>
     criterion === 'size'
