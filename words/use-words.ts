@@ -1,7 +1,7 @@
 /** All words about a use or a priority: one record for each. */
 import { type Answers, PRIORITIES, type Priority, type Purpose, PURPOSES } from '../contract/answers.ts';
+import { spanishList } from '../contract/spanish-text.ts';
 import type { Attribute } from '../advisor/needs/attributes.ts';
-import { formatList } from './format.ts';
 
 export type Asked = Pick<Answers, 'purposes' | 'priorities'>;
 
@@ -29,7 +29,6 @@ interface PriorityWords {
   noun: string;
   /** What is good for it, at the end of a sentence. */
   end: string;
-  phrases: Phrases;
 }
 
 const USES: Readonly<Record<Purpose, UseWords>> = {
@@ -142,16 +141,12 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
 };
 
 const WISHES: Readonly<Record<Priority, PriorityWords>> = {
-  screen: {
-    noun: 'la pantalla',
-    end: 'para mirarla muchas horas',
-    phrases: { pixels: 'para leer y ver fotos', refresh: 'para leer y desplazarte', panel: 'para ver fotos y series' },
-  },
-  battery: { noun: 'la autonomía', end: 'para un día largo', phrases: {} },
-  weight: { noun: 'la portabilidad', end: 'para llevarlo siempre encima', phrases: {} },
-  graphics: { noun: 'la potencia gráfica', end: 'para 3D y efectos', phrases: { gpu: 'para juegos exigentes' } },
-  silence: { noun: 'el silencio', end: 'trabajando a fondo', phrases: {} },
-  build: { noun: 'la calidad de construcción', end: 'para el uso de cada día', phrases: {} },
+  screen: { noun: 'la pantalla', end: 'para leer y ver fotos' },
+  battery: { noun: 'la autonomía', end: 'para un día largo' },
+  weight: { noun: 'la portabilidad', end: 'para llevarlo siempre encima' },
+  graphics: { noun: 'la potencia gráfica', end: 'para 3D y efectos' },
+  silence: { noun: 'el silencio', end: 'trabajando a fondo' },
+  build: { noun: 'la calidad de construcción', end: 'para el uso de cada día' },
 };
 
 /**
@@ -184,13 +179,13 @@ const isPurpose = (one: Purpose | Priority): one is Purpose => one in USES;
 
 /** What an attribute is good for: «para compilar», «al exportar vídeo». */
 export function purposePhrase(attribute: Attribute, demandedBy: Purpose | Priority, asked: Asked): string {
-  if (attribute === 'gpu' && demandedBy === 'graphics' && !playsGames(asked)) return 'para cálculo y 3D';
+  if (attribute === 'gpu' && demandedBy === 'graphics')
+    return playsGames(asked) ? 'para juegos exigentes' : 'para cálculo y 3D';
   if (attribute === 'pixels' && demandedBy === 'screen' && playsGames(asked)) return 'para jugar';
   const drawn = draws(demandedBy, asked.priorities) ? DRAWING.phrases[attribute] : undefined;
   if (drawn !== undefined) return drawn;
-  return isPurpose(demandedBy)
-    ? (USES[demandedBy].phrases[attribute] ?? `para ${USES[demandedBy].verb}`)
-    : (WISHES[demandedBy].phrases[attribute] ?? WISHES[demandedBy].end);
+  if (!isPurpose(demandedBy)) return WISHES[demandedBy].end;
+  return USES[demandedBy].phrases[attribute] ?? `para ${USES[demandedBy].verb}`;
 }
 
 /** What a figure of an attribute between minimum and good is enough for; `undefined` where words say no more than «justo». */
@@ -212,7 +207,7 @@ export function purposeList({ purposes }: Pick<Answers, 'purposes'>): string {
   });
   const [first, ...others] = words;
   if (chosen.includes('office') && others.length === 1) return `${first} y para ${others[0]}`;
-  return formatList(words);
+  return spanishList(words);
 }
 
 /** After «para»: «programar», «uso diario y juegos populares», «todos tus usos» */
@@ -222,11 +217,11 @@ export function shortPurposes({ purposes }: Pick<Answers, 'purposes'>): string {
   if (only === undefined || chosen.length > 2) return 'todos tus usos';
   // What games are played is shorter as a noun.
   if (chosen.length === 1) return USES[only][only.endsWith('gaming') ? 'noun' : 'verb'];
-  return formatList(chosen.map((purpose) => USES[purpose].noun));
+  return spanishList(chosen.map((purpose) => USES[purpose].noun));
 }
 
 /** «la pantalla y la autonomía», «todo» */
 export function priorityList({ priorities }: Pick<Answers, 'priorities'>): string {
   const chosen = PRIORITIES.filter((priority) => priorities.includes(priority));
-  return chosen.length === PRIORITIES.length ? 'todo' : formatList(chosen.map((priority) => WISHES[priority].noun));
+  return chosen.length === PRIORITIES.length ? 'todo' : spanishList(chosen.map((priority) => WISHES[priority].noun));
 }
