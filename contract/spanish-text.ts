@@ -30,9 +30,10 @@ export const decapitalize = (text: string): string => text.charAt(0).toLowerCase
 /** The text begins a sentence. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** «uno, dos y tres», «tres e Intel» */
-export function spanishList(items: readonly string[]): string {
+/** «uno, dos y tres», «tres e Intel», «ni» where nothing of it is there */
+export function spanishList(items: readonly string[], and: 'y' | 'ni' = 'y'): string {
   const last = items.at(-1) ?? '';
   const others = items.slice(0, -1).join(', ');
-  return others === '' ? last : `${others} ${/^h?i(?!e)/i.test(last) ? 'e' : 'y'} ${last}`;
+  const word = and === 'y' && /^h?i(?!e)/i.test(last) ? 'e' : and;
+  return others === '' ? last : `${others} ${word} ${last}`;
 }

@@ -1,10 +1,11 @@
 /** What an advert leaves open, in words, with what the engine counts instead. */
 import { needsNoWindows } from '../contract/answers.ts';
 import type { CardStatement } from '../contract/card-statements.ts';
+import { spanishList } from '../contract/spanish-text.ts';
 import type { SupposedField } from '../catalogue/derive/advert-laptop.ts';
 import { shortChipName } from '../catalogue/derive/describe.ts';
 import type { Case, Subject } from '../advisor/judge/judged-case.ts';
-import { formatEuros, formatList, formatPrice } from './format.ts';
+import { formatEuros, formatPrice } from './format.ts';
 
 /** @returns a con as a list to spread, which is empty where there is no text */
 export const con = (kind: string, text: string | false | null): CardStatement[] =>
@@ -20,10 +21,10 @@ const UNSAID: Readonly<Record<SupposedField, string>> = {
 
 function supposedText({ supposed, known, laptop }: NonNullable<Subject['advert']>): string {
   const fields = supposed.map((field) => UNSAID[field]);
-  const unsaid = `No dice ${formatList(fields, 'ni')}`;
+  const unsaid = `No dice ${spanishList(fields, 'ni')}`;
   if (known) return `${unsaid}: suponemos que es el ${known.brand} ${known.model}.`;
   const chips = [laptop.cpu, supposed.includes('gpu') ? laptop.gpu : null].filter((chip) => chip !== null);
-  return `${unsaid}: suponemos ${supposed.length > 1 ? 'los' : 'el'} de ese modelo (${formatList(chips.map(shortChipName))}).`;
+  return `${unsaid}: suponemos ${supposed.length > 1 ? 'los' : 'el'} de ese modelo (${spanishList(chips.map(shortChipName))}).`;
 }
 
 /** @returns what is counted for a processor, or a laptop, that is only probable; `null` if it is known or not given */

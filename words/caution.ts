@@ -1,20 +1,13 @@
 /** Sentences about laptops that are not capable of their purpose. */
-import {
-  type Answers,
-  BUDGET,
-  type Priority,
-  type Purpose,
-  type RequirementField,
-  type RequirementValue,
-} from '../contract/answers.ts';
+import { type Answers, BUDGET, type RequirementField, type RequirementValue } from '../contract/answers.ts';
 import type { Caution } from '../contract/recommendations.ts';
 import { requiredBy } from '../catalogue/derive/requirements.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { NoneCapable } from '../advisor/choose/caution.ts';
 import type { Relaxation } from '../advisor/choose/relax.ts';
 import type { Counts } from '../advisor/answer.ts';
-import { capitalize } from '../contract/spanish-text.ts';
-import { formatEuros, formatList } from './format.ts';
+import { capitalize, spanishList } from '../contract/spanish-text.ts';
+import { formatEuros } from './format.ts';
 import { relaxationLine } from './relaxations.ts';
 import { optionWords } from './requirement-words.ts';
 import { verbOf } from './use-words.ts';
@@ -33,17 +26,10 @@ const requiresNothing = (answers: Answers): boolean => requiredBy(answers).lengt
 
 function placeWords({ budget, obstacles }: NoneCapable, answers: Answers): string {
   const words = obstacles.map(({ field, option }) => obstacleWords(field, option));
-  if (budget === null && words.length > 0) return formatList(words);
+  if (budget === null && words.length > 0) return spanishList(words);
   const required = requiresNothing(answers) ? [] : ['lo que exiges'];
-  return `con ${formatList([...(budget === null ? [] : [formatEuros(answers.budget)]), ...required])}`;
+  return `con ${spanishList([...(budget === null ? [] : [formatEuros(answers.budget)]), ...required])}`;
 }
-
-/** «editar fotos o vídeo, diseñar ni programar» */
-const nor = (purposes: readonly Purpose[], priorities: readonly Priority[]): string =>
-  formatList(
-    purposes.map((purpose) => verbOf(purpose, priorities)),
-    'ni',
-  );
 
 const raiseTo = (budget: number, answers: Answers): Caution['raise'] => ({
   text: `Subir a ${formatEuros(budget)}`,
@@ -53,9 +39,8 @@ const raiseTo = (budget: number, answers: Answers): Caution['raise'] => ({
 /** «Con 400 € no hay portátil para jugar a lo último. Desde 680 €, sí.»; «… no conocemos …» if figures are missing */
 export function cautionOf(none: NoneCapable, answers: Answers): Caution {
   const isAll = none.purposes.length === new Set(answers.purposes).size;
-  const what = none.together
-    ? `${formatList(none.purposes.map((purpose) => verbOf(purpose, answers.priorities)))} a la vez`
-    : nor(none.purposes, answers.priorities);
+  const verbs = none.purposes.map((purpose) => verbOf(purpose, answers.priorities));
+  const what = none.together ? `${spanishList(verbs)} a la vez` : spanishList(verbs, 'ni');
   const { budget } = none;
   const isThere = none.sure ? 'no hay' : 'no conocemos';
   if (budget === null) {

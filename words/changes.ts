@@ -1,11 +1,11 @@
 /** The differences of two laptops in words, each as a clause: «tiene 8 GB más de memoria», «aguanta 2 h menos». */
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
-import { capitalize } from '../contract/spanish-text.ts';
+import { capitalize, spanishList } from '../contract/spanish-text.ts';
 import { isGain } from '../advisor/explain/changes.ts';
 import type { Change, MentionedChanges } from '../advisor/explain/statements.ts';
 import { ATTRIBUTE_WORDS } from './attribute-words.ts';
 import { likelyFigure } from './figures.ts';
-import { about, fill, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
+import { about, fill, formatEuros, formatInches, formatKilograms, formatMemory } from './format.ts';
 
 /** «un 24 % más» rápido, «la mitad de» potente */
 function ratioDegree({ ratio, gain }: Change<'ratio'>): string {
@@ -84,7 +84,7 @@ const startOf = (clause = ''): string => /^su \p{L}+ es |^\p{L}+ /u.exec(clause)
 /** «su pantalla es menos fluida y más pequeña», «tiene buena gráfica y memoria suficiente»: a verb is not said twice in a row. */
 export function clauseList(clauses: readonly string[]): string {
   const isTold = (index: number): boolean => index > 0 && startOf(clauses[index]) === startOf(clauses[index - 1]);
-  return formatList(clauses.map((clause, index) => (isTold(index) ? clause.slice(startOf(clause).length) : clause)));
+  return spanishList(clauses.map((clause, index) => (isTold(index) ? clause.slice(startOf(clause).length) : clause)));
 }
 
 /**

@@ -12,9 +12,9 @@ import { isPrice } from '../advisor/explain/changes.ts';
 import type { Change } from '../advisor/explain/statements.ts';
 import { statementInWords } from './card.ts';
 import { changeClause, changeText, clauseList } from './changes.ts';
-import { capitalize } from '../contract/spanish-text.ts';
+import { capitalize, spanishList } from '../contract/spanish-text.ts';
 import { fitInWords } from './fit.ts';
-import { formatEuros, NO_DATA, formatList } from './format.ts';
+import { formatEuros, NO_DATA } from './format.ts';
 import { OWN_FIGURE } from './specs.ts';
 import { FIELD_NOUNS } from './requirement-words.ts';
 import { priceFactsOf } from './sheet.ts';
@@ -38,7 +38,7 @@ function failureText(laptop: Laptop, answers: Answers): string {
     ...(over === 0 && failed.length === 0 ? ['no visto en España'] : []),
   ];
   const [first = ''] = reasons;
-  return `No cumple: ${formatList(reasons.length > MAX_NAMED ? [first, `${reasons.length - 1} más`] : reasons)}.`;
+  return `No cumple: ${spanishList(reasons.length > MAX_NAMED ? [first, `${reasons.length - 1} más`] : reasons)}.`;
 }
 
 /** The result for one laptop in at most ten words. */

@@ -27,14 +27,6 @@ export const NO_DATA = 'sin dato';
 export const formatKnown = <T>(value: T | null, format: (value: T) => string): string =>
   value === null ? NO_DATA : format(value);
 
-/** «uno, dos y tres»; «e» before the sound of i. */
-export function formatList(items: readonly string[], and: 'y' | 'ni' = 'y'): string {
-  const last = items.at(-1);
-  if (last === undefined || items.length === 1) return last ?? '';
-  const word = and === 'y' && /^(i|hi(?!e))/i.test(last) ? 'e' : and;
-  return `${items.slice(0, -1).join(', ')} ${word} ${last}`;
-}
-
 export const fill = (template: string, figures: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{(\w)\}/g, (_, placeholder: string) => figures[placeholder] ?? '');
 

@@ -45,9 +45,9 @@ function ownedText(engine: Advisor, { laptop, answers, judged }: Case, isSure: b
 }
 
 /** The sentences of the judge itself say these. */
-function isSaid({ kind, statement }: { kind: string; statement: Statement }, one: Case): boolean {
+function isSaid(statement: Statement, one: Case): boolean {
   const isFailed = (field: string) => one.judged.failures.some((failure) => failure.field === field);
-  if (kind === 'system') return isSystemSilent(one) || isFailed('os');
+  if (statement.kind === 'system') return isSystemSilent(one) || isFailed('os');
   if (statement.kind === 'fact') return statement.fact === 'abroad' && isFailed('market');
   return statement.kind === 'change' && isPrice(statement.change) && one.refusal !== null;
 }
@@ -58,7 +58,7 @@ const butOf = (worst: CardStatement | undefined): CardStatement[] =>
 function statementsOf(engine: Advisor, one: Case): CardStatement[] {
   const { judged, laptop, advert, refusal, verdict } = one;
   const told = judged.statements
-    .filter(({ statement }) => !isSaid({ kind: statement.kind, statement }, one))
+    .filter(({ statement }) => !isSaid(statement, one))
     .map((placed) => statementInWords(placed, laptop, judged.needs));
   const at = (...places: CardStatement['place'][]) => told.filter(({ place }) => places.includes(place));
   const doubts = doubtsOf(one);

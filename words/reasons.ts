@@ -9,12 +9,12 @@ import { type Attribute, isGraphics, measure } from '../advisor/needs/attributes
 import { askedAttributes, asksFor, comparedCriteria } from '../advisor/needs/criteria.ts';
 import type { Needs } from '../advisor/needs/needs.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { capitalize } from '../contract/spanish-text.ts';
+import { capitalize, spanishList } from '../contract/spanish-text.ts';
 import { ATTRIBUTE_WORDS, unknownNounOf } from './attribute-words.ts';
 import { changeClause, changeText, clauseList, tradeText } from './changes.ts';
 import { figureOf, likelyFigure, premiumPanel } from './figures.ts';
 import { likeness } from './fit.ts';
-import { fill, formatInches, formatList } from './format.ts';
+import { fill, formatInches } from './format.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { type Asked, playsGames, priorityList, shortPurposes } from './use-words.ts';
 
@@ -96,7 +96,7 @@ function doubtOf({ statements, changes, laptop }: CardAnswer, first: Laptop, nee
     ({ place, statement }) => place === 'con' && statement.kind === 'fact' && statement.fact === 'foreign-keyboard',
   );
   const doubts = [
-    ...(nouns.length === 0 ? [] : [`no sabemos ${formatList(nouns, 'ni')}`]),
+    ...(nouns.length === 0 ? [] : [`no sabemos ${spanishList(nouns, 'ni')}`]),
     ...(isForeign ? ['trae teclado sin eñe'] : []),
   ];
   return doubts.length === 0 ? '' : `; ${doubts.join(', y ')}`;
@@ -141,9 +141,8 @@ function leadOf({ role, changes }: CardAnswer, name: string, isSecond: boolean, 
   const price = priceNamedBy(role, changes);
   switch (role) {
     case 'saver':
-      return `Si quieres gastar ${price ? changeText(price) : 'menos'}, el ${name}`;
     case 'better':
-      return `Si quieres gastar ${price ? changeText(price) : 'más'}, el ${name}`;
+      return `Si quieres gastar ${price ? changeText(price) : role === 'saver' ? 'menos' : 'más'}, el ${name}`;
     case 'balanced':
       return lost.length === 0 ? other : `Si cedes en ${priorityList({ priorities: lost })}, el ${name}`;
     case 'best':

@@ -17,15 +17,13 @@ import type { ShopSettings } from './sheet.ts';
 import { shortNames, type ShortNames } from './short-names.ts';
 import { likeness } from './fit.ts';
 import { targetOf } from './target.ts';
-import { formatEuros, formatList } from './format.ts';
+import { formatEuros } from './format.ts';
 import { type Answers, BUDGET } from '../contract/answers.ts';
 import { requiredBy } from '../catalogue/derive/requirements.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
+import { spanishList } from '../contract/spanish-text.ts';
 import { priorityList, purposeList } from './use-words.ts';
 import { optionWords } from './requirement-words.ts';
-
-const requirementList = (answers: Answers): string =>
-  formatList(requiredBy(answers).map(({ field, option }) => optionWords(field, option)));
 
 function foundSentence(answers: Answers, isAbroad: boolean, counts: Counts): string {
   const { considered, qualifying, capable } = counts;
@@ -40,7 +38,7 @@ function foundSentence(answers: Answers, isAbroad: boolean, counts: Counts): str
 
 /** One paragraph that restates the answers, so that the user can spot a misunderstanding. */
 function explain({ answers, isAbroad, counts }: Recommended): string {
-  const required = requirementList(answers);
+  const required = spanishList(requiredBy(answers).map(({ field, option }) => optionWords(field, option)));
   return [
     `Buscas un portátil de hasta ${formatEuros(answers.budget)} para ${purposeList(answers)}.`,
     ...(answers.priorities.length === 0 ? [] : [`Priorizas ${priorityList(answers)}.`]),
@@ -109,7 +107,7 @@ function enoughText({ upTo, next }: PriceCeiling, nameOf: (laptop: Laptop) => st
 const nearTieText = (tiedWith: readonly Laptop[], names: ShortNames): string | null =>
   tiedWith.length === 0
     ? null
-    : `Casi empatado con ${formatList(tiedWith.map(({ id, name }) => `el ${names.get(id) ?? name}`))}`;
+    : `Casi empatado con ${spanishList(tiedWith.map(({ id, name }) => `el ${names.get(id) ?? name}`))}`;
 
 /** @returns short names of further laptops, distinct from those of the shown ones */
 const namesBeside =

@@ -1,44 +1,32 @@
 import type { Answers } from '../contract/answers.ts';
-import type { Offer, Relaxation, WeakerRequirement } from '../advisor/choose/relax.ts';
+import type { Relaxation } from '../advisor/choose/relax.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { roundCents } from '../advisor/rank/prices.ts';
-import { capitalize } from '../contract/spanish-text.ts';
-import { formatEuros, formatList } from './format.ts';
+import { capitalize, spanishList } from '../contract/spanish-text.ts';
+import { formatEuros } from './format.ts';
 import { bareOption, fieldWords } from './requirement-words.ts';
 import { lineName } from './short-names.ts';
 
-/** «16 GB de memoria», without the «al menos» of a requirement. */
-function acceptedWords({ field, option }: WeakerRequirement): string {
-  return option === '' ? '' : bareOption(field, option);
-}
-
 function requirementChanges({ requirements }: Relaxation): string[] {
-  const accepted = requirements.map(acceptedWords).filter(Boolean);
+  const accepted = requirements.flatMap(({ field, option }) => (option === '' ? [] : bareOption(field, option)));
   const dropped = requirements.filter(({ option }) => option === '').map(({ field }) => fieldWords(field));
   return [
-    ...(accepted.length === 0 ? [] : [`si aceptas ${formatList(accepted)}`]),
-    ...(dropped.length === 0 ? [] : [`si no exiges nada sobre ${formatList(dropped)}`]),
+    ...(accepted.length === 0 ? [] : [`si aceptas ${spanishList(accepted)}`]),
+    ...(dropped.length === 0 ? [] : [`si no exiges nada sobre ${spanishList(dropped)}`]),
   ];
 }
 
 function changeWords(relaxation: Relaxation, askedBudget: number): string {
   const { budget, lowestPrice } = relaxation;
   const more = budget === null ? [] : [`con ${formatEuros(Math.ceil(roundCents(lowestPrice - askedBudget)))} más`];
-  return capitalize(formatList([...more, ...requirementChanges(relaxation)]));
+  return capitalize(spanishList([...more, ...requirementChanges(relaxation)]));
 }
-
-/** Completes the number of laptops, one or several. */
-const SERVING: Readonly<Record<Offer['counted'], readonly [string, string]>> = {
-  all: ['', ''],
-  capable: [' que sirve', ' que sirven'],
-  incapable: ['', ''],
-};
 
 /** «Si aceptas 165 Hz: 30 portátiles que sirven, desde 1094 €.»; a single laptop is named */
 export function relaxationLine(relaxation: Relaxation, askedBudget: number): string {
   const { count, lowestPrice, cheapest, counted } = relaxation;
   const price = formatEuros(lowestPrice);
-  const [one, many] = SERVING[counted];
+  const [one, many] = counted === 'capable' ? [' que sirve', ' que sirven'] : ['', ''];
   const serving =
     count === 1
       ? `1 portátil${one}, por ${price} (${lineName(cheapest)})`

@@ -1,4 +1,4 @@
-import { formatList } from './format.ts';
+import { spanishList } from '../contract/spanish-text.ts';
 import type { Shortfall } from '../advisor/explain/statements.ts';
 import { bareNoun, nounOf } from './attribute-words.ts';
 import type { Asked } from './use-words.ts';
@@ -24,7 +24,7 @@ export function shortfallText({ lacking, hasWrongSystem, unknown }: Shortfall, a
   ];
   const nouns = unknown.map((attribute) => nounOf(attribute, asked));
   return [
-    ...(short.length === 0 ? [] : [`le falta ${formatList(short)}`]),
-    ...(nouns.length === 0 ? [] : [`no sabemos ${formatList(nouns)}`]),
+    ...(short.length === 0 ? [] : [`le falta ${spanishList(short)}`]),
+    ...(nouns.length === 0 ? [] : [`no sabemos ${spanishList(nouns)}`]),
   ].join('; ');
 }

@@ -3,15 +3,15 @@ import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import { type System, systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, measure } from '../advisor/needs/attributes.ts';
-import { PLAYS_POPULAR_GAMES } from '../advisor/needs/needs-table.ts';
 import { isEnough } from '../advisor/explain/levels.ts';
 import type { Fact, Level, Statement, StatementKind } from '../advisor/explain/statements.ts';
-import { capitalize, spanishDate } from '../contract/spanish-text.ts';
+import { runsPopularGames } from '../advisor/explain/subject.ts';
+import { capitalize, spanishDate, spanishList } from '../contract/spanish-text.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES, unknownNounOf } from './attribute-words.ts';
 import { changeText } from './changes.ts';
 import { likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
-import { fill, formatEuros, formatList, formatMemory, isEstimated } from './format.ts';
+import { fill, formatEuros, formatMemory, isEstimated } from './format.ts';
 import { labelText } from './labels.ts';
 import { reasonText } from './reasons.ts';
 import { reachText, shortfallText } from './shortfall.ts';
@@ -74,8 +74,6 @@ function hoursSentence(laptop: Laptop, level: Level): string | null {
   return span === undefined ? null : `${levelText(laptop, 'battery', level)} ${span}.`;
 }
 
-const playsPopular = (laptop: Laptop): boolean => (measure(laptop, 'gpu') ?? 0) >= PLAYS_POPULAR_GAMES;
-
 /** «No llega a los mínimos: le falta gráfica (es integrada).», and in a con which games run all the same */
 function shortfallSentence(
   { shortfall }: Statement<'shortfall'>,
@@ -86,12 +84,12 @@ function shortfallSentence(
   const lack = `${reachText(shortfall)} a los mínimos: ${shortfallText(shortfall, asked)}.`;
   const lacksGames = playsGames(asked) && shortfall.lacking.some(({ attribute }) => attribute === 'gpu');
   if (isBrief || !lacksGames) return lack;
-  return `${lack} ${capitalize(PLAIN_GAMES[playsPopular(laptop) ? 'enough' : 'little'])}.`;
+  return `${lack} ${capitalize(PLAIN_GAMES[runsPopularGames(laptop) ? 'enough' : 'little'])}.`;
 }
 
 /** Of graphics with less than the good figure, by the popular games that they run. */
 function plainGamesSentence({ good }: Statement<'level'>, laptop: Laptop, isBrief: boolean): string {
-  const plays = playsPopular(laptop);
+  const plays = runsPopularGames(laptop);
   const reference = referenceFor(laptop, 'gpu', good);
   const advice = plays || isBrief || reference === null ? '' : PLAIN_GAMES.advice;
   const games = PLAIN_GAMES[plays ? 'enough' : 'little'] + fill(advice, { r: reference ?? '' });
@@ -141,7 +139,7 @@ function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked
     const range = isBrief ? '' : likelyRange(attribute, laptop);
     return range ? `${noun} (${range})` : noun;
   });
-  return `No sabemos ${formatList(named, 'ni')}${isBrief ? '' : ': pregúntalo antes de comprar'}.`;
+  return `No sabemos ${spanishList(named, 'ni')}${isBrief ? '' : ': pregúntalo antes de comprar'}.`;
 }
 
 const FACTS: Readonly<Record<Fact, (laptop: Laptop, isBrief: boolean) => string>> = {

@@ -11,12 +11,12 @@ import { requirementTest } from '../rank/ranking.ts';
 import { capableFor } from './caution.ts';
 import { ladderOf } from './option-ladders.ts';
 
-export interface WeakerRequirement {
+interface WeakerRequirement {
   field: RequirementField;
   option: RequirementValue<RequirementField> | '';
 }
 
-export interface Offer {
+interface Offer {
   /** Number of laptops that are capable of what was chosen; if none within the form's budgets is, of all. */
   count: number;
   /** The lowest price of those, in euros. */

@@ -26,12 +26,11 @@ export function videoMemoryOf({ laptop: { videoMemoryGb }, needs }: Subject): St
   return need && videoMemoryGb !== null ? { kind: 'video-memory', gigabytes: videoMemoryGb, ...need } : null;
 }
 
+export const runsPopularGames = (laptop: Laptop): boolean => (measure(laptop, 'gpu') ?? 0) >= PLAYS_POPULAR_GAMES;
+
 /** Popular games run on graphics with less than the recommended figure, which is nothing against a laptop. */
 export const playsPopularGames = ({ attribute, level, demandedBy }: Statement<'level'>, laptop: Laptop): boolean =>
-  attribute === 'gpu' &&
-  level === 'scant' &&
-  demandedBy === 'casualgaming' &&
-  (measure(laptop, 'gpu') ?? 0) >= PLAYS_POPULAR_GAMES;
+  attribute === 'gpu' && level === 'scant' && demandedBy === 'casualgaming' && runsPopularGames(laptop);
 
 /** Nobody asks how well the memory of a laptop serves for games that its chips cannot play. */
 export function possibleUse({ laptop, needs, isCapable }: Subject): (statement: Statement<'level'>) => boolean {
