@@ -21,7 +21,7 @@ export const colourWords = (srgbPct: number, isMeasured: boolean): string =>
     ? `${measuredColour(srgbPct)}, medido en otra unidad`
     : `${spanishNumber(srgbPct)} % de sRGB, según la marca`;
 
-const measuredColour = (srgbPct: number): string => `≈ ${spanishNumber(Math.round(srgbPct))} % de sRGB`;
+export const measuredColour = (srgbPct: number): string => `≈ ${spanishNumber(Math.round(srgbPct))} % de sRGB`;
 
 export const GB_PER_TB = 1024;
 const DECIMAL_GB_PER_TB = 1000;

@@ -7,7 +7,7 @@ import { isEnough } from '../advisor/explain/levels.ts';
 import type { Fact, Level, Statement, StatementKind } from '../advisor/explain/statements.ts';
 import { runsPopularGames } from '../advisor/explain/subject.ts';
 import { capitalize, spanishDate, spanishList } from '../contract/spanish-text.ts';
-import { spanishNumber } from '../contract/spanish-figures.ts';
+import { colourWords, measuredColour, spanishNumber } from '../contract/spanish-figures.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES, unknownNounOf } from './attribute-words.ts';
 import { changeText } from './changes.ts';
 import { likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
@@ -105,6 +105,8 @@ function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Ask
   if (hours !== null) return hours;
   if (attribute === 'gpu' && level === 'scant' && demandedBy === 'casualgaming')
     return plainGamesSentence(statement, laptop, isBrief);
+  if (attribute === 'panel' && isEnough(level) && (demandedBy === 'design' || demandedBy === 'editing'))
+    return colourSentence(laptop);
   const isAsked = [...asked.purposes, ...asked.priorities].some((one) => one === demandedBy);
   const everyday = isBrief && !isAsked ? EVERYDAY_FIGURES[attribute] : undefined;
   if (everyday) return fill(everyday, { f: qualifiedFigure(laptop, attribute) });
@@ -142,12 +144,21 @@ function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked
   return `No sabemos ${spanishList(named, 'ni')}${isBrief ? '' : ': pregúntalo antes de comprar'}.`;
 }
 
+/** Of a panel that is praised to who judges colours. */
+const colourSentence = (laptop: Laptop): string =>
+  laptop.srgbPct === null
+    ? `Su panel ${qualifiedFigure(laptop, 'panel')} suele cubrir mucho color.`
+    : `Su pantalla cubre el ${colourWords(laptop.srgbPct, false)}.`;
+
 const FACTS: Readonly<Record<Fact, (laptop: Laptop, isBrief: boolean) => string>> = {
   fanless: () => 'No tiene ventilador: no hace ruido ni a tope.',
   throttles: () => 'No tiene ventilador: si lo exprimes mucho rato, baja la velocidad.',
   'no-mac-programs': () => 'Si usas SolidWorks, Revit o 3ds Max: no existen para Mac.',
   'foreign-keyboard': (laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
+  'poor-colour': ({ srgbPct }) => `Su pantalla cubre poco color (${measuredColour(srgbPct ?? 0)}).`,
+  'unknown-colour': (_, isBrief) =>
+    `No sabemos qué colores cubre su pantalla${isBrief ? '' : ': busca 100 % de sRGB'}.`,
   soldered: (laptop, isBrief) =>
     isBrief
       ? 'La memoria no se amplía.'

@@ -6,6 +6,7 @@ import { askedAttributes, isMinded, isPlayer } from '../needs/criteria.ts';
 import { fitOf, FITS_WELL } from '../rank/fit.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
 import { unknownAttributes } from '../rank/unknown-attributes.ts';
+import { colourCon } from './colour.ts';
 import { namesGraphicsFirst } from './differences.ts';
 import { everydayCons } from './everyday-cons.ts';
 import { isItsOwnReference } from './landmarks.ts';
@@ -95,11 +96,13 @@ export function consOf(subject: Subject): Statement[] {
     .filter(({ attribute }) => !shortfall?.lacking.some((one) => one.attribute === attribute));
   // What is said of the graphics names their memory.
   const memory = missed.some(({ attribute }) => isGraphics(attribute)) ? null : videoMemoryOf(subject);
+  const colour = colourCon(laptop, needs);
   const system = systemCons(subject);
   const isReplaced = REPLACED.has(systemOf(laptop));
   const cons: Statement[] = [
     ...(shortfall ? [{ kind: 'shortfall', shortfall } as const] : []),
     ...(isAskedUnknown ? ofUnknown : []),
+    ...(colour === 'poor-colour' ? [{ kind: 'fact', fact: colour } as const] : []),
     ...(isReplaced ? [] : system),
     ...(laptop.keyboard === 'other' ? [{ kind: 'fact', fact: 'foreign-keyboard' } as const] : []),
     ...(isSpanishOffer(laptop) || laptop.cost.notInShops ? [] : [{ kind: 'fact', fact: 'abroad' } as const]),
@@ -112,6 +115,7 @@ export function consOf(subject: Subject): Statement[] {
       : []),
     ...(memory && memory.gigabytes < memory.good ? [memory] : []),
     ...(isAskedUnknown ? [] : ofUnknown),
+    ...(colour === 'unknown-colour' ? [{ kind: 'fact', fact: colour } as const] : []),
   ];
   // A missing system is counted in the price.
   return [...(cons.length > 0 ? cons : everydayCons(laptop)), ...(isReplaced ? system : [])].slice(0, MOST_SAID);

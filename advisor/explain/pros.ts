@@ -5,6 +5,7 @@ import { type Attribute, ATTRIBUTES, isGraphics, measure } from '../needs/attrib
 import { askedAttributes, isMinded } from '../needs/criteria.ts';
 import type { Needs } from '../needs/needs.ts';
 import { valueOf } from '../needs/value.ts';
+import { isPanelPraised } from './colour.ts';
 import { isEnough, levelOf, MIN_WEIGHT } from './levels.ts';
 import type { Statement } from './statements.ts';
 import { MOST_SAID, playsPopularGames, possibleUse, type Subject, videoMemoryOf } from './subject.ts';
@@ -21,7 +22,7 @@ function enoughFigures({ laptop, needs }: Subject): Statement<'level'>[] {
     .flatMap((attribute) => {
       const level = levelOf(needs, attribute, laptop);
       const { plentyFor, goodFor, triple } = needs.targets[attribute];
-      if (level === null) return [];
+      if (level === null || (attribute === 'panel' && !isPanelPraised(laptop, needs))) return [];
       const demandedBy = level === 'plenty' ? plentyFor : goodFor;
       const statement = { kind: 'level', attribute, level, demandedBy, good: triple[1], isAdvised: false } as const;
       return isEnough(level) || playsPopularGames(statement, laptop) ? [statement] : [];

@@ -7,12 +7,14 @@ import { askedCriteria, isMinded, type TargetCriterion } from '../needs/criteria
 import type { Needs } from '../needs/needs.ts';
 import { VALUE_AT_GOOD } from '../needs/value.ts';
 import { isGain, isNameable, isPrice } from './changes.ts';
+import { isPanelPraised } from './colour.ts';
 import { isEnough, levelOf, NOTABLE_WEIGHT, servingOf } from './levels.ts';
 import type { Change, Praise, Reason } from './statements.ts';
 
 /** @returns what is good enough of the criteria, in their order */
 function praisesOf(laptop: Laptop, criteria: readonly Exclude<TargetCriterion, 'price'>[], needs: Needs): Praise[] {
   return criteria.flatMap((criterion): Praise[] => {
+    if (criterion === 'panel' && !isPanelPraised(laptop, needs)) return [];
     if (criterion === 'size') {
       const isFit = (needs.sizeFit(screenSizeOf(laptop)) ?? 0) >= VALUE_AT_GOOD && laptop.screenInches !== null;
       return isFit ? [{ criterion, level: 'good' }] : [];

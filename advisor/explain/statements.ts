@@ -94,6 +94,9 @@ export type Fact =
   | 'throttles'
   /** A Mac for who designs: the usual programs for engineers and architects only run on Windows. */
   | 'no-mac-programs'
+  /** The screen covers little of sRGB, or nobody tells how much; only said to who minds colours. */
+  | 'poor-colour'
+  | 'unknown-colour'
   /** No memory can be added later. */
   | 'soldered'
   /** The keyboard of the configuration was made for another country. */

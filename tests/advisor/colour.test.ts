@@ -1,0 +1,65 @@
+/** What is said of a screen's colours, to whom. */
+import { describe, expect, it } from 'vitest';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { Answers } from '#contract/answers.ts';
+import { textAt } from '#contract/card-statements.ts';
+import { answers, laptop } from '#tests/support/laptops.ts';
+import { advisorFor } from './checks/fixture.ts';
+
+/** A laptop that nothing else speaks against. */
+const GOOD: Partial<Laptop> = {
+  cpuIndex: 60,
+  gpuIndex: 30,
+  creationIndex: 40,
+  ramGb: 32,
+  storageGb: 1000,
+  resolution: { width: 2880, height: 1800 },
+  weightKg: 1.4,
+  batteryHours: 10,
+};
+const measured = { srgbPct: { kind: 'measured', source: 'Acme', date: '2026' } } as const;
+const probable = { panel: { kind: 'estimated', source: 'Acme', date: '2026' } } as const;
+
+function saidOf(
+  differences: Partial<Laptop>,
+  asked: Omit<Partial<Answers>, 'requirements'> = { purposes: ['design'] },
+) {
+  const [card] = advisorFor([laptop('a', { ...GOOD, ...differences })]).recommend(answers(asked)).computers;
+  if (!card) throw new Error('no card');
+  return { but: textAt(card, 'but'), cons: card.cons, all: card.statements.map(({ text }) => text).join(' ') };
+}
+
+describe('a screen', () => {
+  it('that covers little colour is a «pero» of who judges colours, before a foreign keyboard', () => {
+    const poor = { srgbPct: 58.2, sources: measured, keyboard: 'other' } as const;
+    const asking: Parameters<typeof saidOf>[1][] = [
+      { purposes: ['design'] },
+      { purposes: ['editing'] },
+      { priorities: ['screen'] },
+    ];
+    for (const asked of asking) {
+      const { but, all } = saidOf(poor, asked);
+      expect(but).toBe('su pantalla cubre poco color (≈ 58 % de sRGB).');
+      expect(all).not.toContain('panel');
+    }
+    expect(saidOf(poor, { purposes: ['office'] }).all).not.toContain('color');
+  });
+
+  it('of unknown colour is the «pero» only where nothing else is', () => {
+    const con = 'No sabemos qué colores cubre su pantalla: busca 100 % de sRGB.';
+    expect(saidOf({})).toMatchObject({ but: 'no sabemos qué colores cubre su pantalla.', cons: [con] });
+    const foreign = saidOf({ keyboard: 'other' });
+    expect(foreign.but).toContain('teclado');
+    expect(foreign.cons.at(-1)).toBe(con);
+    expect(saidOf({ panel: null }).all).not.toContain('colores');
+  });
+
+  it('is praised for colours as far as they are known', () => {
+    expect(saidOf({ panel: 'oled' }).all).toContain('Su panel OLED suele cubrir mucho color.');
+    expect(saidOf({ panel: 'mini-led', srgbPct: 100 }).all).toContain(
+      'Su pantalla cubre el 100 % de sRGB, según la marca.',
+    );
+    const maybe = saidOf({ panel: 'oled', sources: probable }).all;
+    expect(maybe).not.toMatch(/OLED|color/);
+  });
+});
