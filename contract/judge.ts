@@ -40,7 +40,8 @@ export const judgementSchema = z.object({
   verdict: z.enum(VERDICTS),
   /** «Buena compra», «Solo por 640 € o menos, sin Windows», «Hay algo mejor por 46 € más» */
   title: z.string(),
-  fit: fitSchema,
+  /** `null` if an advert leaves out what decides. */
+  fit: z.nullable(fitSchema),
   /** Whole euros, without a licence bought apart, of `below` only: the highest price at which it is a good buy. */
   below: z.nullable(z.int()),
   /** Its place from 1 in the order of the answer, among `of` laptops with this one; `null` if something excludes it. */

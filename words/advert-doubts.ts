@@ -39,6 +39,13 @@ export function cpuDoubt(advert: NonNullable<Subject['advert']>): string | null 
   return `${isNumbered ? 'No conocemos el' : 'No dice qué'} ${cpu}${isNumbered ? '' : ' es'}: ${slow}.`;
 }
 
+/** @returns what an advert leaves out that alone decides: «No dice la memoria ni el disco: dínoslo y …» */
+export function untoldText({ advert, untold }: Case): string {
+  const said = advert?.read.cpu ?? null;
+  const fields = untold.map((field) => (field === 'cpu' && said !== null ? `qué ${said} es` : UNSAID[field]));
+  return `No dice ${spanishList(fields, 'ni')}: dínoslo y te decimos si es buena compra.`;
+}
+
 /** The weight from which the graphics matter. */
 const MIN_GRAPHICS_WEIGHT = 0.06;
 

@@ -1,12 +1,12 @@
 /** The verdict on a laptop in words: its heading, its price beside the usual one, and what it does not meet. */
-import { spanishDate } from '../contract/spanish-text.ts';
+import { capitalize, spanishDate, spanishList } from '../contract/spanish-text.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { likelyRange } from '../catalogue/derive/cost.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { isGain, isPrice } from '../advisor/explain/changes.ts';
 import type { UnmetRequirement } from '../advisor/judge/judge.ts';
-import type { Case, Subject } from '../advisor/judge/judged-case.ts';
+import type { Case, Subject, UntoldField } from '../advisor/judge/judged-case.ts';
 import { fitOf, FITS_HALF } from '../advisor/rank/fit.ts';
 import { extraOver, isNotablePrice } from '../advisor/rank/prices.ts';
 import { formatEuros, formatPrice, NO_DATA } from './format.ts';
@@ -73,9 +73,17 @@ const REFUSALS = {
   'too-cheap': 'Demasiado barato para fiarse',
 } as const;
 
+const WHICH: Readonly<Record<UntoldField, string>> = {
+  cpu: 'qué procesador',
+  gpu: 'qué gráfica',
+  ramGb: 'cuánta memoria',
+  storageGb: 'cuánto disco',
+};
+
 /** @returns the verdict as a heading, such as «Caro, pero aún compensa» */
 export function titleOf(one: Case): string {
-  const { refusal, verdict, below, laptop, advert, judged } = one;
+  const { refusal, verdict, below, laptop, advert, judged, untold } = one;
+  if (refusal === 'untold') return `¿${capitalize(spanishList(untold.map((field) => WHICH[field])))} tiene?`;
   if (refusal !== null) return REFUSALS[refusal];
   if (below !== null)
     return `Solo por ${formatEuros(below)} o menos${laptop.cost.licenceEur > 0 ? ', sin Windows' : ''}`;

@@ -14,7 +14,7 @@ import type { Judged } from '../advisor/judge/judge.ts';
 import { type Case, judgeCase, type Judging, subjectOf } from '../advisor/judge/judged-case.ts';
 import { mostAsked } from '../advisor/needs/criteria.ts';
 import { priceOf, roundCents } from '../advisor/rank/prices.ts';
-import { con, cpuDoubt, doubtsOf, isSystemSilent } from './advert-doubts.ts';
+import { con, cpuDoubt, doubtsOf, isSystemSilent, untoldText } from './advert-doubts.ts';
 import { computerOf, statementInWords } from './card.ts';
 import { changeText, clauseList } from './changes.ts';
 import { fitInWords } from './fit.ts';
@@ -57,6 +57,7 @@ const butOf = (worst: CardStatement | undefined): CardStatement[] =>
 
 function statementsOf(engine: Advisor, one: Case): CardStatement[] {
   const { judged, laptop, advert, refusal, verdict } = one;
+  if (refusal === 'untold') return [{ place: 'reason', kind: 'untold', text: untoldText(one) }];
   const told = judged.statements
     .filter(({ statement }) => !isSaid(statement, one))
     .map((placed) => statementInWords(placed, laptop, judged.needs));
@@ -113,7 +114,7 @@ export function judgementOf(judging: Judging, shops: ShopSettings, request: Judg
   return {
     verdict: one.verdict,
     title: titleOf(one),
-    fit: fitInWords(laptop, judged.needs, servesIn(one)),
+    fit: one.refusal === 'untold' ? null : fitInWords(laptop, judged.needs, servesIn(one)),
     below: one.below,
     place: one.place,
     of: judged.of,
@@ -123,6 +124,6 @@ export function judgementOf(judging: Judging, shops: ShopSettings, request: Judg
     licence: laptop.cost.licenceEur,
     id: advert && advert.known === null ? null : laptop.id,
     name: laptop.name,
-    usual: one.refusal === 'fault' ? null : usualText(one),
+    usual: one.refusal === 'fault' || one.refusal === 'untold' ? null : usualText(one),
   };
 }

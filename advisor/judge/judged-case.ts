@@ -1,14 +1,20 @@
 /** What is judged: a laptop of the catalogue or of an advert at some price, and whether its price and state can be believed. */
-import { type Answers, needsNoWindows } from '../../contract/answers.ts';
+import { type Answers, needsNoWindows, type RequirementField } from '../../contract/answers.ts';
 import type { ParsedAdvert } from '../../contract/advert.ts';
 import type { JudgeRequest } from '../../contract/judge.ts';
-import { type AdvertLaptop, advertReader, withoutSpeed } from '../../catalogue/derive/advert-laptop.ts';
+import {
+  type AdvertLaptop,
+  advertReader,
+  type SupposedField,
+  withoutSpeed,
+} from '../../catalogue/derive/advert-laptop.ts';
 import { atPrice } from '../../catalogue/derive/cost.ts';
 import { isSameMachine } from '../../catalogue/derive/same-laptop.ts';
 import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
 import { createAdvertReader } from '../../catalogue/reading/read-advert.ts';
 import type { Advisor } from '../advisor.ts';
 import type { Card } from '../choose/choose-cards.ts';
+import type { Attribute } from '../needs/attributes.ts';
 import type { Judged } from './judge.ts';
 import { withoutLicence } from '../rank/prices.ts';
 
@@ -29,8 +35,10 @@ export interface Subject {
 
 export interface Case extends Subject {
   judged: Judged;
-  /** Why it is no good buy, whatever its figures are. */
-  refusal: 'fault' | 'no-price' | 'too-cheap' | null;
+  /** Why it is no good buy, whatever its figures are; `untold`: the advert leaves out what alone speaks against it. */
+  refusal: 'fault' | 'no-price' | 'too-cheap' | 'untold' | null;
+  /** What that is. */
+  untold: readonly UntoldField[];
   verdict: Judged['verdict'];
   /** A licence is not in it. */
   below: number | null;
@@ -102,11 +110,41 @@ const LEAST_BELIEVED = 0.6;
 const isBelieved = ({ usualEur, advert }: Subject, euros: number): boolean =>
   usualEur === null || advert?.read.used === true || euros >= LEAST_BELIEVED * usualEur;
 
-function refusalOf(subject: Subject): Case['refusal'] {
+export type UntoldField = Exclude<SupposedField, 'os'>;
+
+/** The field of an advert that decides a floor or a requirement. */
+const FIELDS: ReadonlyMap<string, UntoldField> = new Map<Attribute | RequirementField, UntoldField>([
+  ['cpu', 'cpu'],
+  ['processor', 'cpu'],
+  ['gpu', 'gpu'],
+  ['creation', 'gpu'],
+  ['graphics', 'gpu'],
+  ['ram', 'ramGb'],
+  ['storage', 'storageGb'],
+]);
+
+function isUntold(field: UntoldField, laptop: Laptop, { known, cpuBasis, isGpuAssumed }: AdvertLaptop): boolean {
+  if (field === 'cpu') return known === null && (cpuBasis === null || cpuBasis === 'family');
+  // Every laptop for games has graphics of its own.
+  return laptop[field] === null || (field === 'gpu' && isGpuAssumed && laptop.formFactor === 'gaming');
+}
+
+/** @returns what the advert leaves out, if nothing else speaks against the laptop */
+function untoldOf({ laptop, advert }: Subject, { failures, shortfall }: Judged): UntoldField[] {
+  if (advert === null || shortfall?.hasWrongSystem) return [];
+  const { lacking = [], unknown = [] } = shortfall ?? {};
+  const missed = [...failures.map(({ field }) => field), ...lacking.map(({ attribute }) => attribute), ...unknown];
+  const fields = [...new Set(missed.map((one) => FIELDS.get(one) ?? null))];
+  const isAlone = fields.every((field) => field !== null && isUntold(field, laptop, advert));
+  return isAlone ? fields.filter((field) => field !== null) : [];
+}
+
+function refusalOf(subject: Subject, untold: readonly UntoldField[]): Case['refusal'] {
   const { advert, seenEur, usualEur } = subject;
   if (advert && advert.read.fault !== null) return 'fault';
-  if (seenEur === null) return usualEur === null ? 'no-price' : null;
-  return isBelieved(subject, seenEur) ? null : 'too-cheap';
+  if (seenEur === null && usualEur === null) return 'no-price';
+  if (seenEur !== null && !isBelieved(subject, seenEur)) return 'too-cheap';
+  return untold.length > 0 ? 'untold' : null;
 }
 
 export function judgeCase({ engine }: Judging, subject: Subject): Case {
@@ -115,8 +153,11 @@ export function judgeCase({ engine }: Judging, subject: Subject): Case {
   // An old processor of which we have no figures counts as slow, but a slow one may be too slow.
   const isDoubted = advert?.cpuBasis === 'older' && asSaid.verdict !== 'better';
   const judged = isDoubted ? engine.judge(answers, withoutSpeed(laptop)) : asSaid;
-  const refusal = refusalOf(subject);
-  const common = { ...subject, judged, refusal };
+  const untold = untoldOf(subject, judged);
+  const refusal = refusalOf(subject, untold);
+  const common = { ...subject, judged, refusal, untold };
+  // Nobody knows what is better than it.
+  if (refusal === 'untold') return { ...common, verdict: 'better', below: null, place: null, better: null };
   if (refusal !== null) {
     const isOther = (card: Card) => card.laptop.id !== laptop.id && !isSameMachine(card.laptop, laptop);
     const first = () => engine.recommend(answers).cards.find(isOther);

@@ -148,7 +148,8 @@ const FAULTS: Readonly<Record<string, (advert: Advert) => boolean>> = {
   'would be good for less in spite of what excludes it': (advert) =>
     advert.judged.verdict === 'below' && consOf(advert).some(excludes),
   'is not good and has a reason': ({ judged: { verdict, statements } }) =>
-    verdict !== 'good' && statements.some(({ place, kind }) => place === 'reason' && kind !== 'owned'),
+    verdict !== 'good' &&
+    statements.some(({ place, kind }) => place === 'reason' && !['owned', 'untold'].includes(kind)),
   'is dear and not called so': (advert) =>
     advert.judged.title === 'Buena compra' && !advert.read.used && isDear(advert),
   'is called dear and is not': (advert) => advert.judged.title.startsWith('Caro') && !isDear(advert),

@@ -72,6 +72,7 @@ const SUMMED_UP = [
   'ramGb',
   'storageGb',
   'screenInches',
+  'resolution',
   'os',
   'keyboard',
   'price',

@@ -12,7 +12,7 @@ import { ForAnswers } from './for-answers.tsx';
 import { Judged } from './judge-card.tsx';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
-import { Offer, ReadFields } from './read-fields.tsx';
+import { Offer, ReadFields, untoldFields } from './read-fields.tsx';
 import { useAddress, useCorrections } from './use-corrections.ts';
 
 interface ParsedAdvertProps {
@@ -36,9 +36,9 @@ export const ParsedAdvertPart = memo(({ answer, text, answers }: ParsedAdvertPro
         ? ''
         : 'Dinos al menos el modelo o el procesador y seguimos.';
   useAddress(answers === undefined, encodeRead(read), text, made);
-  const fields = { read, from: answer.from, texts, onChange: correct };
-  // A price that the advert has can be corrected below its verdict.
-  const isPriced = answer.read.price !== null;
+  const fields = { read, from: answer.from, known: answer.known, texts, onChange: correct };
+  // What the advert tells can be corrected below its verdict.
+  const isTold = answer.read.price !== null && untoldFields(fields).every((field) => field === 'os');
   return (
     <div className="mt-8 grid max-w-[44rem] grid-cols-1 gap-x-10 gap-y-5 xl:max-w-none xl:grid-cols-[44rem_minmax(0,1fr)]">
       <div className="grid grid-cols-1 content-start gap-5">
@@ -46,7 +46,7 @@ export const ParsedAdvertPart = memo(({ answer, text, answers }: ParsedAdvertPro
           <span className="font-semibold">Entendido:</span> <output>{summaryOf(read)}</output>
         </p>
         <Questions questions={open} onChoose={correct} />
-        {!isPriced && <Offer {...fields} />}
+        {!isTold && <Offer {...fields} />}
         {/* Without it the judgement would be of another laptop. */}
         {missing !== '' && <p>{missing}</p>}
         {missing === '' && answers && <JudgedRead read={read} answers={answers} />}
@@ -55,7 +55,7 @@ export const ParsedAdvertPart = memo(({ answer, text, answers }: ParsedAdvertPro
         )}
       </div>
       <div className="grid grid-cols-1 content-start gap-5">
-        {isPriced && <Offer {...fields} />}
+        {isTold && <Offer {...fields} />}
         <ReadFields {...fields} isLacking={missing !== ''} />
       </div>
     </div>

@@ -15,62 +15,56 @@ import { TextField } from '#src/ui/text-field.tsx';
 import { type Corrections, LABELS, optionWords, UNKNOWN } from './field-words.ts';
 import { NOTHING_READ, textOf, withField } from '#src/lib/read-code.ts';
 
-interface FieldsProps {
+interface FieldsProps extends Pick<ReadAnswer, 'from' | 'known'> {
   read: ParsedAdvert;
-  from: ReadAnswer['from'];
   texts: Corrections;
   onChange: (field: ReadField, text: string) => void;
 }
 
-/** What the shop asks, and in which state. */
+/** What the shop asks, and in which state; and what the verdict hangs on, where the advert does not tell it. */
 export const Offer = (props: FieldsProps) => (
   <div className="grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4">
     <NumberField {...props} field="price" wrong={`De ${euros(ADVERT_PRICE.least)} a ${euros(ADVERT_PRICE.most)}.`} />
-    <Choice {...props} field="used" options={USED} />
-    {props.from.fault !== undefined && <Choice {...props} field="fault" options={WORKS} />}
-    {isSystemAsked(props) && <System {...props} />}
+    <Field {...props} field="used" />
+    {props.from.fault !== undefined && <Field {...props} field="fault" />}
+    {untoldFields(props).map((field) => (
+      <Field key={field} {...props} field={field} />
+    ))}
   </div>
 );
 
-/** With it a price is 145 € higher or lower, so it is asked first. */
-const isSystemAsked = ({ read, from }: FieldsProps): boolean => from.os === undefined && read.brand !== 'Apple';
+/** Its worth hangs on these; with Windows it is worth 145 € more. */
+const DECISIVE = ['cpu', 'ramGb', 'storageGb', 'os'] as const satisfies readonly ReadField[];
 
-const System = (props: FieldsProps) => <Choice {...props} field="os" options={SYSTEMS} />;
-
-const USED = [
-  { value: '', label: 'Nuevo' },
-  { value: '1', label: 'Usado' },
-];
-
-const WORKS = [{ value: '', label: 'Funciona' }];
+/** @returns what is asked first. Of a laptop of the catalogue only the system may be another one than there */
+export const untoldFields = ({ read, from, known }: Pick<FieldsProps, 'read' | 'from' | 'known'>): ReadField[] =>
+  DECISIVE.filter((field) => from[field] === undefined && (field === 'os' ? read.brand !== 'Apple' : known === null));
 
 /** Everything else that was read, with the words that it was read from; open where it is not enough, or is corrected. */
-export const ReadFields = ({ isLacking, ...props }: FieldsProps & { isLacking: boolean }) => (
-  <Disclosure summary="Corregir lo que hemos leído" open={isLacking || Object.keys(props.texts).length > 0}>
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-5">
-      {NAME_FIELDS.map((field) => (
-        <NameField key={field} {...props} field={field} />
-      ))}
-    </div>
-    <div className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-5">
-      <Choice {...props} field="ramGb" options={RAM} />
-      <Choice {...props} field="storageGb" options={STORAGE} />
-      <Choice {...props} field="screenInches" options={INCHES} />
-      <Choice {...props} field="resolution" options={RESOLUTIONS} />
-      <Choice {...props} field="refreshHz" options={RATES} />
-      {!isSystemAsked(props) && <System {...props} />}
-      <Choice {...props} field="keyboard" options={KEYBOARDS} />
-      <NumberField
-        {...props}
-        field="weightKg"
-        wrong={`De ${spanishNumber(ADVERT_WEIGHT_KG.least)} a ${ADVERT_WEIGHT_KG.most} kg.`}
-      />
-    </div>
-  </Disclosure>
-);
+export function ReadFields({ isLacking, ...props }: FieldsProps & { isLacking: boolean }) {
+  const untold = untoldFields(props);
+  const fieldsOf = (fields: readonly ReadField[]) =>
+    fields.filter((field) => !untold.includes(field)).map((field) => <Field key={field} {...props} field={field} />);
+  return (
+    <Disclosure summary="Corregir lo que hemos leído" open={isLacking || Object.keys(props.texts).length > 0}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-5">
+        {fieldsOf(NAME_FIELDS)}
+      </div>
+      <div className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-5">
+        {fieldsOf(FIGURE_FIELDS)}
+        <NumberField
+          {...props}
+          field="weightKg"
+          wrong={`De ${spanishNumber(ADVERT_WEIGHT_KG.least)} a ${ADVERT_WEIGHT_KG.most} kg.`}
+        />
+      </div>
+    </Disclosure>
+  );
+}
 
 /** Names are long: on phones each has a line. */
 const NAME_FIELDS = ['brand', 'model', 'cpu', 'gpu'] as const;
+const FIGURE_FIELDS = ['ramGb', 'storageGb', 'screenInches', 'resolution', 'refreshHz', 'os', 'keyboard'] as const;
 
 interface Option {
   value: string;
@@ -78,15 +72,12 @@ interface Option {
 }
 
 /** The usual values of a field, and that it is not known. */
-const figures = (field: ReadField, values: readonly string[]): Option[] => [
+const figures = (field: ReadField, ...values: readonly string[]): Option[] => [
   { value: '', label: UNKNOWN },
   ...values.map((value) => ({ value, label: optionWords(field, value) })),
 ];
 
-const RAM = figures('ramGb', ['4', '8', '12', '16', '18', '24', '32', '36', '48', '64', '96', '128']);
-const STORAGE = figures('storageGb', ['64', '128', '256', '512', '1024', '2048', '4096']);
-const INCHES = figures('screenInches', ['11,6', '13,3', '13,6', '14', '14,5', '15,6', '16', '17,3', '18']);
-const RESOLUTIONS = figures('resolution', [
+const SIZES = [
   '1366x768',
   '1920x1080',
   '1920x1200',
@@ -96,10 +87,22 @@ const RESOLUTIONS = figures('resolution', [
   '3200x2000',
   '3840x2160',
   '3840x2400',
-]);
-const RATES = figures('refreshHz', ['60', '90', '120', '144', '165', '180', '240', '300']);
-const KEYBOARDS = figures('keyboard', ['es', 'other']);
-const SYSTEMS = figures('os', OPERATING_SYSTEMS);
+];
+
+const OPTIONS: Readonly<Partial<Record<ReadField, readonly Option[]>>> = {
+  used: [
+    { value: '', label: 'Nuevo' },
+    { value: '1', label: 'Usado' },
+  ],
+  fault: [{ value: '', label: 'Funciona' }],
+  ramGb: figures('ramGb', '4', '8', '12', '16', '18', '24', '32', '36', '48', '64', '96', '128'),
+  storageGb: figures('storageGb', '64', '128', '256', '512', '1024', '2048', '4096'),
+  screenInches: figures('screenInches', '11,6', '13,3', '13,6', '14', '14,5', '15,6', '16', '17,3', '18'),
+  resolution: figures('resolution', ...SIZES),
+  refreshHz: figures('refreshHz', '60', '90', '120', '144', '165', '180', '240', '300'),
+  keyboard: figures('keyboard', 'es', 'other'),
+  os: figures('os', ...OPERATING_SYSTEMS),
+};
 
 interface FieldProps extends FieldsProps {
   field: ReadField;
@@ -112,6 +115,11 @@ function hintOf({ read, from, texts, field }: FieldProps): string {
   const words = from[field];
   if (words !== undefined) return `Pone «${words}»`;
   return textOf(read, field) === '' ? 'No lo pone' : '';
+}
+
+function Field(props: FieldProps) {
+  const options = OPTIONS[props.field];
+  return options ? <Choice {...props} options={options} /> : <NameField {...props} />;
 }
 
 function NameField(props: FieldProps) {

@@ -115,6 +115,21 @@ it('the advert of a used laptop that works says what to ask of its seller', asyn
   await waitFor(() => expect(screen.queryByText(OF_USED)).not.toBeInTheDocument());
 });
 
+it('an advert that does not tell its memory is asked for it before the verdict', async () => {
+  const { ramGb: _, ...from } = READ.from;
+  const resolution = { width: 3840, height: 2160 };
+  const { asked } = answerWith({ read: { ...READ, read: { ...READ.read, ramGb: null, resolution }, from } });
+  const { user } = await paste(ADVERT);
+  const judged = await verdict();
+  expect(screen.queryByText(/ · 3840 × 2160 · /)).toBeInTheDocument();
+  const memory = await select('Memoria');
+  expect(memory).toHaveAccessibleDescription('No lo pone');
+  expect(memory.compareDocumentPosition(judged)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.selectOptions(memory, '32');
+  await expect.poll(() => asked.at(-1)?.read?.ramGb).toBe(32);
+  expect(await select('Memoria')).toHaveAccessibleDescription('Lo dices tú');
+});
+
 it('an advert that contradicts itself is asked about', async () => {
   const text = 'La RTX 6050 no existe.';
   const questions = [{ field: 'gpu', text, options: ['RTX 4050', 'RTX 5050'] }] satisfies ReadAnswer['questions'];
