@@ -24,8 +24,8 @@ export function fitInWords(laptop: Laptop, needs: Needs, serves: boolean): Fit {
   return { share: Math.round(share * 100) / 100, serves, words: serves ? level : 'Se queda fuera' };
 }
 
-/** @returns «casi igual», or how the other one fits where that is not the same: «encaja a medias» */
-export function likeness(laptop: Laptop, other: Laptop, needs: Needs, alike: string): string {
-  const [own, theirs] = [laptop, other].map((one) => fitInWords(one, needs, true).words);
-  return own === theirs ? alike : decapitalize(own ?? '');
+/** @returns how the laptop fits where the other one does not fit the same: «encaja a medias»; else empty */
+export function unlikeFit(laptop: Laptop, other: Laptop, needs: Needs): string {
+  const { words } = fitInWords(laptop, needs, true);
+  return words === fitInWords(other, needs, true).words ? '' : decapitalize(words);
 }

@@ -13,7 +13,7 @@ import { capitalize, spanishList } from '../contract/spanish-text.ts';
 import { ATTRIBUTE_WORDS, unknownNounOf } from './attribute-words.ts';
 import { changeClause, changeText, clauseList, tradeText } from './changes.ts';
 import { figureOf, likelyFigure, premiumPanel } from './figures.ts';
-import { likeness } from './fit.ts';
+import { unlikeFit } from './fit.ts';
 import { fill, formatInches } from './format.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { type Asked, playsGames, priorityList, shortPurposes } from './use-words.ts';
@@ -177,9 +177,8 @@ export function purposeSentences(
     if (shortfall) return shortSentence(card, name, shortfallText(shortfall, asked), first?.isCapable === true);
     const named = priceNamedBy(card.role, card.changes);
     const mentioned = mentionedChanges(card.changes.filter((change) => change !== named));
-    const trade =
-      tradeText(mentioned) ||
-      likeness(card.laptop, first?.laptop ?? card.laptop, needs, 'en lo que has pedido es casi igual');
+    const unlike = first ? unlikeFit(card.laptop, first.laptop, needs) : '';
+    const trade = tradeText(mentioned) || unlike || 'en lo que has pedido es casi igual';
     const joint = named && mentioned.won.length === 0 && mentioned.lost.length > 0 ? ', pero' : ':';
     return `${leadOf(card, name, card === another, asked)}${joint} ${trade}${first ? doubtOf(card, first.laptop, needs) : ''}.`;
   });

@@ -15,7 +15,7 @@ import { changeText } from './changes.ts';
 import { purposeSentences } from './reasons.ts';
 import type { ShopSettings } from './sheet.ts';
 import { shortNames, type ShortNames } from './short-names.ts';
-import { likeness } from './fit.ts';
+import { unlikeFit } from './fit.ts';
 import { targetOf } from './target.ts';
 import { formatEuros } from './format.ts';
 import { type Answers, BUDGET } from '../contract/answers.ts';
@@ -138,8 +138,8 @@ function offerText(
   const isForArm = name !== 'os' && system !== 'Windows';
   const laptop = `, el ${nameOf(first)}${isForArm ? `, con ${system}` : ''}`;
   if (name === 'less') {
-    const like = likeness(first, cards[0]?.laptop ?? first, needs, 'casi igual en lo que pides');
-    return `Con ${price}${laptop}${lost || `, ${like}`}`;
+    const unlike = cards[0] ? unlikeFit(first, cards[0].laptop, needs) : '';
+    return `Con ${price}${laptop}${lost || (unlike === '' ? ', casi igual en lo que pides' : `, pero ${unlike}`)}`;
   }
   if (name === 'more')
     return `${extra === 0 ? `Si subes el tope ${BUDGET.step} €` : `Con ${price}`}${laptop}: ${gained}${lost}`;

@@ -9,9 +9,6 @@ const BASICS: readonly Attribute[] = ['battery', 'weight', 'silence'];
 
 const EVERYDAY = needsOf({ purposes: ['office'], priorities: [] });
 
-/** From this memory nobody adds any. */
-const ENOUGH_MEMORY_GB = 32;
-
 /** @returns which of hours and weight are unknown, then the first basic figure that daily use would miss, then soldered memory */
 export function everydayCons(laptop: Laptop): Statement[] {
   const missed = BASICS.flatMap((attribute): Statement[] => {
@@ -23,10 +20,9 @@ export function everydayCons(laptop: Laptop): Statement[] {
     return [{ kind: 'level', attribute, level, demandedBy, good: triple[1], isAdvised: false }];
   });
   const unknown = BASICS.filter((attribute) => attribute !== 'silence' && measure(laptop, attribute) === null);
-  const isSoldered = laptop.ramUpgradable === false && (laptop.ramGb ?? 0) < ENOUGH_MEMORY_GB;
   const cons: Statement[] = [
     ...(unknown.length > 0 ? [{ kind: 'unknown', attributes: unknown } as const] : []),
     ...missed.slice(0, 1),
   ];
-  return cons.length === 0 && isSoldered ? [{ kind: 'fact', fact: 'soldered' }] : cons;
+  return cons.length === 0 && laptop.ramUpgradable === false ? [{ kind: 'fact', fact: 'soldered' }] : cons;
 }

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ParsedAdvert } from '#contract/advert.ts';
+import { answersAfter } from '#contract/answer-parts.ts';
 import type { Answers, Priority } from '#contract/answers.ts';
 import { type CardStatement, textAt } from '#contract/card-statements.ts';
 import type { Computer } from '#contract/computer.ts';
@@ -67,11 +68,14 @@ describe('an answer', { timeout: 120_000 }, () => {
   });
 
   it('calls no card almost as good that fits differently', () => {
-    const wrong = wrongIn(({ answer: { computers, reason } }) => {
+    const wrong = wrongIn(({ answers, answer: { computers, reason, changes } }) => {
       const [first] = computers;
       const alike = reason.split('\n').map((sentence) => sentence.includes('casi igual'));
-      return computers.flatMap(({ shortName, fit }, index) =>
-        alike[index] && fit?.words !== first?.fit?.words ? [`${shortName}: ${fit?.words}`] : [],
+      const cheaper = changes.texts?.less?.includes('casi igual')
+        ? advisor.recommend(answersAfter(answers, 'less', changes)).computers.slice(0, 1)
+        : [];
+      return [...computers.filter((_, index) => alike[index]), ...cheaper].flatMap(({ shortName, fit }) =>
+        fit?.words === first?.fit?.words ? [] : [`${shortName}: ${fit?.words}`],
       );
     });
     expect(wrong).toEqual([]);
