@@ -1,6 +1,12 @@
 /** The questionnaire's technical requirements in words, also for saved answers. Their options and order are the contract's. */
-import { REQUIREMENT_OPTIONS, type RequirementField, type RequirementValue } from '#contract/answers.ts';
+import {
+  REQUIREMENT_OPTIONS,
+  type RequirementField,
+  type Requirements,
+  type RequirementValue,
+} from '#contract/answers.ts';
 import { ofGraphicsOptions } from '#contract/graphics-series.ts';
+import { counted } from './figures.ts';
 
 const NO_PREFERENCE = 'Sin preferencia';
 
@@ -97,3 +103,13 @@ export const REQUIREMENT_QUESTIONS: readonly RequirementQuestion[] = [
     options: { '60': '60 Hz', '120': '120 Hz', '144': '144 Hz', '165': '165 Hz', '240': '240 Hz' },
   }),
 ];
+
+const MOST_NAMED = 2;
+
+/** @returns the chosen options by their labels, or their number if they are many: «Linux», «3 requisitos» */
+export function requirementWords(requirements: Requirements): string[] {
+  const chosen = REQUIREMENT_QUESTIONS.flatMap(({ field, options }) =>
+    options.filter(({ value }) => value !== '' && value === requirements[field]).map(({ label }) => label),
+  );
+  return chosen.length > MOST_NAMED ? [counted(chosen.length, 'requisito', 'requisitos')] : chosen;
+}

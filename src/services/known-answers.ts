@@ -1,5 +1,7 @@
 import { type Answers, answersSchema, BUDGET } from '#contract/answers.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
+import { usesOf } from '#src/lib/answer-words.ts';
+import { budgetWords } from '#src/lib/figures.ts';
 import type { LocalData } from './local-data.ts';
 import { FORM_STATE, isBudgetUnchosen, RECOMMENDATIONS, USER_PREFERENCES } from './storage-schemas.ts';
 
@@ -27,16 +29,26 @@ export function knownAnswers(fragment: string, localData: LocalData): KnownAnswe
   return known ? { answers: known, fromLink, isProposed: !fromLink && form?.budgetUnchosen === true } : null;
 }
 
+/** The answers for the page of one laptop. */
+interface AnswersHere {
+  answers: Answers;
+  /** Whether the visitor has chosen no budget. */
+  isUnchosen: boolean;
+}
+
 /**
  * @param proposed the budget that a laptop's page proposes to those who have chosen none, in euros
- * @returns the answers for that page, and whether the visitor has chosen no budget
  */
 export function answersFor(
   { answers, isProposed }: KnownAnswers,
   proposed: number | undefined,
   localData: LocalData,
-): { answers: Answers; isUnchosen: boolean } {
+): AnswersHere {
   if (isProposed && proposed) return { answers: { ...answers, budget: proposed }, isUnchosen: true };
   const isDefault = isProposed && answers.budget === BUDGET.default;
   return { answers, isUnchosen: isDefault || isBudgetUnchosen(localData, answers) };
 }
+
+/** @returns «Programación, hasta 1000 €»; without a budget where only the laptop's own was proposed */
+export const askedWords = ({ answers, isUnchosen }: AnswersHere, proposed: number | undefined): string =>
+  [usesOf(answers), !(isUnchosen && proposed) && budgetWords(answers.budget, isUnchosen)].filter(Boolean).join(', ');

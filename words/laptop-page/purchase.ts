@@ -45,7 +45,8 @@ export function purchaseOf(standings: Standings, laptop: Laptop, uses: readonly 
   const isShort = PURPOSES.length === uses.filter(({ place }) => place === 'short').length;
   if (isShort) return plain('none', 'No: no llega a los mínimos de ninguno de los usos por los que preguntamos.');
   if (budget === null) return plain('none', 'No: cuesta más que el presupuesto más alto por el que preguntamos.');
-  if (purpose === null) return plain('unsure', 'No lo sabemos: en España no lo hemos visto a la venta hace poco.');
+  if (purpose === null)
+    return { ...plain('unsure', 'No lo sabemos: en España no lo hemos visto a la venta hace poco.'), budget };
   const { ranking } = standings.answerTo(purpose, budget);
   const judged = judge(ranking, laptop);
   return {

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { SWITCHES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { labelsOf, PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/lib/answer-words.ts';
-import { budgetWords, counted } from '#src/lib/figures.ts';
+import { budgetWords } from '#src/lib/figures.ts';
+import { requirementWords } from '#src/lib/requirement-questions.ts';
 import { isBudgetUnchosen } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { KnownAnswers } from '#src/services/known-answers.ts';
@@ -18,13 +19,12 @@ export function AnswersLine({ known }: { known: Pick<KnownAnswers, 'answers' | '
     );
   }
   const { purposes, priorities, budget, requirements } = known.answers;
-  const required = Object.values(requirements).filter((option) => option !== '').length;
   const words = [
     ...labelsOf(PURPOSE_CHOICES, purposes),
     ...labelsOf(PRIORITY_CHOICES, priorities),
     budgetWords(budget, !known.fromLink && isBudgetUnchosen(localData, { budget })),
     ...SWITCHES.filter((name) => known.answers[name]).map((name) => SWITCH_WORDS[name].label),
-    ...(required > 0 ? [counted(required, 'requisito', 'requisitos')] : []),
+    ...requirementWords(requirements),
   ];
   return (
     <p className="mt-2 text-muted">

@@ -2,14 +2,13 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { type Answers, BUDGET, needsNoWindows, type Purpose } from '#contract/answers.ts';
-import { PURPOSE_CHOICES, usesOf } from '#src/lib/answer-words.ts';
-import { budgetWords } from '#src/lib/figures.ts';
+import { PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
 import { DEFAULT_ANSWERS } from '#src/services/answers-reducer.ts';
 import { OWNS_WINDOWS, useOwnsWindows } from '#src/services/owns-windows.ts';
 import { FORM_STATE } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { answersFor, type KnownAnswers, knownAnswers } from '#src/services/known-answers.ts';
+import { answersFor, askedWords, type KnownAnswers, knownAnswers } from '#src/services/known-answers.ts';
 import { AnswersForm } from '../questionnaire/answers-form.tsx';
 import { Pills } from '../questionnaire/small-form.tsx';
 
@@ -81,7 +80,7 @@ export function ForAnswers({ isHere = false, given: before = null, onGive, child
           {picksUses && <Uses picked={asked?.answers.purposes ?? []} onPick={pickUses} />}
           {asked && (
             <p className="text-muted">
-              <span>{`Para ${usesOf(asked.answers)}, ${budgetWords(asked.answers.budget, asked.isUnchosen)}.`}</span>{' '}
+              <span>{`Para ${askedWords(asked, proposal.budget)}.`}</span>{' '}
               <Button variant="text" className="-my-3" onClick={() => show(true)}>
                 Cambiar
               </Button>

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Judgement } from '#contract/judge.ts';
-import { usesOf } from '#src/lib/answer-words.ts';
-import { budgetWords } from '#src/lib/figures.ts';
-import { answersFor, type KnownAnswers, knownAnswers } from '#src/services/known-answers.ts';
+import { answersFor, askedWords, type KnownAnswers, knownAnswers } from '#src/services/known-answers.ts';
 import type { Services } from '#src/services/services.tsx';
 import { judgementQuery } from './judgement.ts';
 
@@ -31,7 +29,8 @@ export async function ownVerdict(
 ): Promise<OwnVerdict | null> {
   const known = given ?? knownAnswers(fragment, localData);
   if (!known) return null;
-  const { answers, isUnchosen } = answersFor(known, budget, localData);
+  const here = answersFor(known, budget, localData);
+  const { answers } = here;
   const { judged } = await client.fetchQuery(judgementQuery(advisor, { id, answers }));
-  return { judged, asked: `${usesOf(answers)}, ${budgetWords(answers.budget, isUnchosen)}` };
+  return { judged, asked: askedWords(here, budget) };
 }

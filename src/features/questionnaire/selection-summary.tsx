@@ -1,17 +1,17 @@
 import type { FormState } from '#src/services/storage-schemas.ts';
 import { countRequirements, isBudget, isBudgetChosen, isComplete, switchesOn } from '#src/services/answers-reducer.ts';
 import { counted, euros } from '#src/lib/figures.ts';
+import { requirementWords } from '#src/lib/requirement-questions.ts';
 import { labelsOf, PRIORITY_CHOICES, SWITCH_WORDS, usesOf } from '#src/lib/answer-words.ts';
 
-/** The answers in one line: «Hasta 900 € · Programación · Silencio · 2 requisitos». */
+/** The answers in one line: «Hasta 900 € · Programación · Silencio · Linux». */
 export function SelectionSummary({ answers }: { answers: FormState }) {
   const { priorities, budget } = answers;
-  const required = countRequirements(answers);
   const words = [
     isBudgetChosen(answers) ? budgetWords(budget) : `Sin elegir: hasta ${euros(budget)}`,
     usesOf(answers),
     labelsOf(PRIORITY_CHOICES, priorities).join(', '),
-    required > 0 && counted(required, 'requisito', 'requisitos'),
+    ...requirementWords(answers.requirements),
     ...switchesOn(answers).map((name) => SWITCH_WORDS[name].label),
   ];
   return (

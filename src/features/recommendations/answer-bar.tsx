@@ -4,7 +4,8 @@ import { isBudgetUnchosen, type StoredRecommendations } from '#src/services/stor
 import { labelsOf, PRIORITY_CHOICES, SWITCH_WORDS } from '#src/lib/answer-words.ts';
 import { PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
 import { SITE } from '#src/config/site.ts';
-import { budgetWords, counted } from '#src/lib/figures.ts';
+import { budgetWords } from '#src/lib/figures.ts';
+import { requirementWords } from '#src/lib/requirement-questions.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { iconOf } from '#src/ui/icons.tsx';
 import { useServices } from '#src/services/services.tsx';
@@ -12,7 +13,7 @@ import { useToast, useNotLoaded } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { answersAfter, CHANGE_NAMES } from '#contract/answer-parts.ts';
 import { type Answers, PURPOSES } from '#contract/answers.ts';
-import { countRequirements, isBudget, switchesOn } from '#src/services/answers-reducer.ts';
+import { isBudget, switchesOn } from '#src/services/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
 import { REFINE_CODE } from './use-results-state.ts';
 
@@ -128,7 +129,7 @@ export function WhatIfs({ result, onRefine }: { result: StoredRecommendations; o
   );
 }
 
-/** @returns «Para trabajo y estudio (batería), hasta 600 €, 1 requisito, ya tengo Windows o usaré Linux» */
+/** @returns «Para trabajo y estudio (batería), hasta 600 €, Linux, ya tengo Windows o usaré Linux» */
 function answersLine(answers: Answers, unchosen: boolean): string {
   const { purposes, priorities, budget } = answers;
   const uses = PURPOSES.filter((purpose) => purposes.includes(purpose)).map(
@@ -136,10 +137,9 @@ function answersLine(answers: Answers, unchosen: boolean): string {
   );
   const wishes = labelsOf(PRIORITY_CHOICES, priorities).map((label) => label.toLowerCase());
   const wished = wishes.length === 0 ? '' : ` (${wishes.join(', ')})`;
-  const required = countRequirements(answers);
   const further = [
     budgetWords(budget, unchosen),
-    ...(required > 0 ? [counted(required, 'requisito', 'requisitos')] : []),
+    ...requirementWords(answers.requirements),
     ...switchesOn(answers).map((name) => decapitalize(SWITCH_WORDS[name].label)),
   ];
   return unbroken(`Para ${uses.join(', ')}${wished}, ${further.join(', ')}`);

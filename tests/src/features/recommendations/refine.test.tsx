@@ -27,7 +27,7 @@ test('the bar above the verdict says what was answered and offers small changes'
   await results.openResults({ ...stored, changes: { more: true, less: true, texts: TEXTS } });
   const bar = within(screen.getByRole('group', { name: 'Tu respuesta' }));
   expect(
-    bar.queryByText('Para gaming intensivo, hasta 3950 €, 1 requisito, ya tengo Windows o usaré Linux'),
+    bar.queryByText('Para gaming intensivo, hasta 3950 €, 16GB, ya tengo Windows o usaré Linux'),
   ).toBeInTheDocument();
   const changes = within(screen.getByRole('group', { name: '¿Y si…?' }));
   expect(changes.queryByRole('button', { name: MORE })).not.toBeInTheDocument();
