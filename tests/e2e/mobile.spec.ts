@@ -83,3 +83,15 @@ test.describe('on a phone @phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 });
+
+test('an advert written on the landing page is answered in the first window @phone', async ({ page }) => {
+  // Twice as large letters leave as little room.
+  await page.setViewportSize({ width: 390, height: 420 });
+  await page.goto('/');
+  await hydrated(page);
+  await page
+    .getByRole('textbox', { name: '¿Lo has visto en una tienda?' })
+    .fill('Portátil HP Victus 15-fa2014ns i5-13420H 16GB 512GB RTX 4050 799 €\nDe segunda mano, con cargador y caja');
+  await page.getByRole('button', { name: 'Valorar' }).click();
+  await expect(page.getByText('¿Para qué lo quieres?')).toBeInViewport();
+});

@@ -69,7 +69,7 @@ function AdvertPage() {
           <LazyComponent
             key={arrival.key}
             code={ADVERT_TEXT}
-            props={{ text, fragment: arrival.fragment }}
+            props={{ text, fragment: arrival.fragment, isBrought: Boolean(arrival.text) }}
             onError={() => setFailed(true)}
           />
         ))}

@@ -16,10 +16,12 @@ interface AdvertTextProps {
   fragment?: string;
   /** The answers of the results on view. */
   answers?: Answers | undefined;
+  /** Whether the text was written on another page: then what was read of it is what the visitor came for. */
+  isBrought?: boolean;
 }
 
 /** What a text says of a laptop, at once, to be corrected; then what the laptop is worth for the visitor's answers. */
-export function AdvertText({ text, fragment = '', answers }: AdvertTextProps) {
+export function AdvertText({ text, fragment = '', answers, isBrought = false }: AdvertTextProps) {
   const [linked] = useState(() => {
     const read = decodeRead(fragment);
     return read && { text: '', answer: { ...NO_TEXT, read } };
@@ -47,12 +49,19 @@ export function AdvertText({ text, fragment = '', answers }: AdvertTextProps) {
         </output>
       )}
       {shown.answer.kind === 'laptop' || shown.answer.kind === insistedOn ? (
-        <ParsedAdvertPart {...shown} answers={answers} />
+        <div ref={isBrought ? bringIntoView : undefined}>
+          <ParsedAdvertPart {...shown} answers={answers} />
+        </div>
       ) : (
         <NoLaptop thing={shown.answer.thing} onInsist={() => setInsistedOn(shown.answer.kind)} />
       )}
     </>
   );
+}
+
+/** On windows that have no room for it below the text. */
+function bringIntoView(element: HTMLElement | null): void {
+  if (element && element.getBoundingClientRect().top > innerHeight / 2) element.scrollIntoView();
 }
 
 /** What surrounds the facts of a shared link. */
