@@ -61,6 +61,8 @@ export const factsSchema = z.object({
   cpu: z.nullable(z.string()),
   cpuFamily: z.nullable(z.enum(CPU_FAMILIES)),
   gpu: z.nullable(z.string()),
+  /** The most watts that dedicated graphics get. */
+  gpuPowerW: z.nullable(z.number()),
   gpuSeries: z.nullable(z.enum(GPU_SERIES)),
   ramGb: z.nullable(z.number()),
   storageGb: z.nullable(z.number()),

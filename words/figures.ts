@@ -75,6 +75,10 @@ export function likelyRange(attribute: Attribute, { likely }: Laptop): string {
   return `seguramente ${[...new Set(ends)].join('–')} ${unit}`;
 }
 
+/** «RTX 5060 (115 W)», where the watts are known */
+export const withWatts = (graphics: string, { gpuPowerW }: Laptop): string =>
+  gpuPowerW === null ? graphics : `${graphics} (${gpuPowerW} W)`;
+
 /** Watts up to which a power limit makes a graphics chip slower than its name promises. */
 const LOW_POWER_W = 65;
 

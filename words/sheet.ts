@@ -30,6 +30,7 @@ export const factsOf = (laptop: Laptop): Facts => ({
   cpu: laptop.cpu,
   cpuFamily: laptop.cpuFamily,
   gpu: laptop.gpu,
+  gpuPowerW: laptop.gpuPowerW,
   gpuSeries: laptop.gpuSeries,
   ramGb: laptop.ramGb,
   storageGb: laptop.storageGb,

@@ -15,7 +15,7 @@ import {
   NO_DATA,
   probable,
 } from './format.ts';
-import { premiumPanel } from './figures.ts';
+import { premiumPanel, withWatts } from './figures.ts';
 import type { RequirementField } from '../contract/answers.ts';
 
 /** A laptop's own figure for each requirement. */
@@ -80,7 +80,7 @@ export function briefSpecsOf(laptop: Laptop, name: string): string {
 /** @returns a card's specifications as `label: value` lines, in display order */
 export const specsOf = (laptop: Laptop): string[] => [
   `Procesador: ${OWN_FIGURE.processor(laptop)}`,
-  `Gráfica: ${OWN_FIGURE.graphics(laptop)}`,
+  `Gráfica: ${withWatts(OWN_FIGURE.graphics(laptop), laptop)}`,
   `Memoria: ${memoryLine(laptop)}`,
   `Almacenamiento: ${formatKnown(laptop.storageGb, (gb) => `${driveSize(gb)} SSD`)}`,
   `Pantalla: ${screenLine(laptop)}`,

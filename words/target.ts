@@ -6,14 +6,14 @@ import { VALUE_AT_GOOD } from '../advisor/needs/value.ts';
 import type { Answers } from '../contract/answers.ts';
 import type { Target, TargetPoint } from '../contract/target.ts';
 import { levelOf } from '../advisor/explain/levels.ts';
-import { measure } from '../advisor/needs/attributes.ts';
+import { isGraphics, measure } from '../advisor/needs/attributes.ts';
 import type { RowCriterion } from '../advisor/needs/criteria.ts';
 import type { Needs } from '../advisor/needs/needs.ts';
 import { spareOf } from '../advisor/rank/prices.ts';
 import type { Level } from '../advisor/explain/statements.ts';
 import type { PlacedLaptop, PlacesRow } from '../advisor/explain/target.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES } from './attribute-words.ts';
-import { likelyFigure, likelyRange } from './figures.ts';
+import { likelyFigure, likelyRange, withWatts } from './figures.ts';
 import { formatEuros, formatInches, formatPrice, NO_DATA } from './format.ts';
 import { playsOnlyPopular } from './use-words.ts';
 
@@ -63,7 +63,8 @@ function pointFigure(laptop: Laptop, criterion: RowCriterion): string {
   // Points out of 100 mean nothing to visitors; the word beside says what they are like.
   if (criterion === 'silence') return 'estimado';
   if (criterion === 'build') return 'estimada';
-  return criterion === 'battery' ? hours(Math.round(value)) : likelyFigure(laptop, criterion);
+  if (criterion === 'battery') return hours(Math.round(value));
+  return isGraphics(criterion) ? withWatts(likelyFigure(laptop, criterion), laptop) : likelyFigure(laptop, criterion);
 }
 
 function pointOf(place: PlacedLaptop, criterion: PlacesRow['criterion'], answers: Answers, needs: Needs): TargetPoint {

@@ -18,6 +18,7 @@ export type ComparedFacts = Pick<
   Facts,
   | 'cpu'
   | 'gpu'
+  | 'gpuPowerW'
   | 'ramGb'
   | 'storageGb'
   | 'screenInches'
@@ -71,7 +72,10 @@ const about = (estimated: Facts['estimated'], figure: string): string => (estima
 
 const FACTS: readonly Fact[] = [
   { label: 'Procesador', text: ({ cpu }) => cpu },
-  { label: 'Gráfica', text: ({ gpu }) => gpu },
+  {
+    label: 'Gráfica',
+    text: ({ gpu, gpuPowerW }) => known(gpu, (name) => name + (gpuPowerW === null ? '' : ` (${gpuPowerW} W)`)),
+  },
   {
     label: 'Memoria',
     text: ({ ramGb }) => known(ramGb, gigabytes),
