@@ -3,7 +3,7 @@ import type { Answers } from '../../contract/answers.ts';
 import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { asShown } from '../needs/attributes.ts';
-import { baselineOf, type Difference, MIN_DIFFERENCE, noticedDifferences } from './differences.ts';
+import { type Difference, MIN_DIFFERENCE, noticedDifferences } from './differences.ts';
 import type { Needs } from '../needs/needs.ts';
 import { videoMemoryNeed } from '../needs/video-memory.ts';
 import { extraOver, isNotablePrice } from '../rank/prices.ts';
@@ -129,7 +129,7 @@ function allChanges(
   gainOf: (difference: Difference) => number,
   { answers, needs }: List,
 ): Change[] {
-  const ofAttributes = noticedDifferences(laptop, baselineOf(best, laptop), needs)
+  const ofAttributes = noticedDifferences(laptop, best, needs)
     .map((difference) => attributeChange(difference, gainOf(difference), best, needs))
     .filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE);
   return [...ofAttributes, ...sizeChange(laptop, best, needs), ...priceChange(laptop, best, answers)].toSorted(

@@ -13,6 +13,7 @@ import {
 import type { Needs } from '../needs/needs.ts';
 import { valueOf } from '../needs/value.ts';
 import { batteryHoursError } from '../rank/estimates.ts';
+import { hasIntegratedGraphics } from './landmarks.ts';
 
 /** Minimum weighted value of a difference that is mentioned. */
 export const MIN_DIFFERENCE = 0.005;
@@ -20,7 +21,7 @@ export const MIN_DIFFERENCE = 0.005;
 export const WORTH_A_LINE = 0.02;
 /** Users do not notice a smaller difference, as a share of the larger figure. */
 const MIN_SHARE = 0.05;
-/** The same of speeds, whose indexes err by 8 % and more. */
+/** The same of speeds, whose indexes err by 8 % and more; of graphics with unknown watts see {@link powerDoubt}. */
 const MIN_SPEED_SHARE = { processor: 0.08, graphics: 0.1 } as const;
 /** Minimum difference of our estimates, silence and build, in points; a smaller one could be due to our error. */
 const NOTICED_POINTS = 10;
@@ -30,20 +31,15 @@ const NOTICED_KG = 0.1;
 /** 1.29 − 1.19 is a little less than 0.1. */
 const ROUNDING = 1e-9;
 
-/** The figures that a laptop is compared with: those of another laptop, or the typical ones. */
-export type Baseline = (attribute: Attribute) => number | null;
-
 const pixelsOf = ({ resolution }: Laptop): number => (resolution ? resolution.width * resolution.height : 0);
 
 /** Whether the sharper screen has no more pixels, only closer together because it is smaller. */
 const isOnlyDenser = (a: Laptop, b: Laptop): boolean =>
   (pixelsOf(a) - pixelsOf(b)) * ((measure(a, 'pixels') ?? 0) - (measure(b, 'pixels') ?? 0)) <= 0;
 
-/** @param other is compared with the laptop; screens that are only denser do not count as sharper */
-export const baselineOf =
-  (other: Laptop, laptop: Laptop): Baseline =>
-  (attribute) =>
-    attribute === 'pixels' && isOnlyDenser(other, laptop) ? null : measure(other, attribute);
+/** The other laptop's figure; screens that are only denser do not count as sharper. */
+const figureBeside = (other: Laptop, laptop: Laptop, attribute: Attribute): number | null =>
+  attribute === 'pixels' && isOnlyDenser(other, laptop) ? null : measure(other, attribute);
 
 export interface Difference {
   laptop: Laptop;
@@ -57,31 +53,50 @@ export interface Difference {
   other: number;
 }
 
-function noticedShare(attribute: Attribute): number {
-  if (isGraphics(attribute)) return MIN_SPEED_SHARE.graphics;
+/** Whether nobody knows how many watts dedicated graphics get, which decide how fast they are. */
+const isPowerUnknown = (laptop: Laptop): boolean => laptop.gpuPowerW === null && !hasIntegratedGraphics(laptop);
+
+/**
+ * By the catalogue's known watts an RTX 5060 has 6 % less speed than with the usual ones, which unknown watts count as,
+ * give or take 9 %. Only the faster one of two may owe its lead to that; where both are unknown, the 6 % are of both.
+ */
+const POWER_DOUBT = { faster: 0.15, both: 0.12 } as const;
+
+/** @returns the share that two speeds of graphics may differ by because of unknown watts: any for the same chip */
+function powerDoubt(faster: Laptop, slower: Laptop): number {
+  if (faster.gpu === slower.gpu) return isPowerUnknown(faster) || isPowerUnknown(slower) ? 1 : 0;
+  if (!isPowerUnknown(faster)) return 0;
+  return isPowerUnknown(slower) ? POWER_DOUBT.both : POWER_DOUBT.faster;
+}
+
+/** @param faster @param slower by the attribute, where it is a speed */
+function noticedShare(attribute: Attribute, faster: Laptop, slower: Laptop): number {
+  if (isGraphics(attribute)) return Math.max(MIN_SPEED_SHARE.graphics, powerDoubt(faster, slower));
   return attribute === 'cpu' ? MIN_SPEED_SHARE.processor : MIN_SHARE;
 }
 
-function isNoticed(laptop: Laptop, attribute: Attribute, own: number, other: number): boolean {
-  if (asShown(attribute, own) === asShown(attribute, other)) return false;
-  const [a, b] = attribute === 'pixels' ? [Math.min(own, SHARPEST_SEEN), Math.min(other, SHARPEST_SEEN)] : [own, other];
+/** @param own @param its the figures of the laptop and of the other one */
+function isNoticed(laptop: Laptop, other: Laptop, attribute: Attribute, own: number, its: number): boolean {
+  if (asShown(attribute, own) === asShown(attribute, its)) return false;
+  const [a, b] = attribute === 'pixels' ? [Math.min(own, SHARPEST_SEEN), Math.min(its, SHARPEST_SEEN)] : [own, its];
   const gap = Math.abs(a - b);
   if (attribute === 'silence' || attribute === 'build') return gap >= NOTICED_POINTS;
   if (attribute === 'weight' && gap < NOTICED_KG - ROUNDING) return false;
   if (attribute === 'battery' && gap <= (batteryHoursError(laptop) ?? 0)) return false;
-  return gap >= noticedShare(attribute) * Math.max(Math.abs(a), Math.abs(b));
+  const share = own > its ? noticedShare(attribute, laptop, other) : noticedShare(attribute, other, laptop);
+  return gap >= share * Math.max(Math.abs(a), Math.abs(b));
 }
 
 /** @returns the differences that a user can notice, in the order of {@link ATTRIBUTES}; unknown ones are omitted */
-export function noticedDifferences(laptop: Laptop, baseline: Baseline, needs: Needs): Difference[] {
+export function noticedDifferences(laptop: Laptop, other: Laptop, needs: Needs): Difference[] {
   return ATTRIBUTES.flatMap((attribute): Difference[] => {
     const own = measure(laptop, attribute);
-    const other = baseline(attribute);
-    if (own === null || other === null || !isNoticed(laptop, attribute, own, other)) return [];
+    const its = figureBeside(other, laptop, attribute);
+    if (own === null || its === null || !isNoticed(laptop, other, attribute, own, its)) return [];
     const { triple } = needs.targets[attribute];
-    const gain = needs.weights[attribute] * (valueOf(attribute, triple, own) - valueOf(attribute, triple, other));
-    const better = goodness(attribute, own) > goodness(attribute, other);
-    return [{ laptop, attribute, gain, better, own, other }];
+    const gain = needs.weights[attribute] * (valueOf(attribute, triple, own) - valueOf(attribute, triple, its));
+    const better = goodness(attribute, own) > goodness(attribute, its);
+    return [{ laptop, attribute, gain, better, own, other: its }];
   });
 }
 

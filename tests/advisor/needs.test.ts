@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baselineOf, noticedDifferences } from '#advisor/explain/differences.ts';
+import { noticedDifferences } from '#advisor/explain/differences.ts';
 import { ATTRIBUTES, goodness } from '#advisor/needs/attributes.ts';
 import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs/needs-table.ts';
 import { needsOf, PRIORITIES_SHARE } from '#advisor/needs/needs.ts';
@@ -83,7 +83,7 @@ const screen = (width: number, height: number, screenInches: number) =>
   laptop('one', { resolution: { width, height }, screenInches });
 const gainOf = (one: Laptop, other: Laptop): number | undefined => {
   const needs = needsOf({ purposes: ['design'], priorities: ['screen'] });
-  return noticedDifferences(one, baselineOf(other, one), needs).find(({ attribute }) => attribute === 'pixels')?.gain;
+  return noticedDifferences(one, other, needs).find(({ attribute }) => attribute === 'pixels')?.gain;
 };
 
 describe('sharpness', () => {
