@@ -96,8 +96,11 @@ function plainGamesSentence({ good }: Statement<'level'>, laptop: Laptop, isBrie
   return `La gráfica ${qualifiedFigure(laptop, 'gpu')} ${games}.`;
 }
 
-/** «Pesa 2,29 kg.»: what daily use would miss needs no more words beside another use. */
-const EVERYDAY_FIGURES: Readonly<Partial<Record<Attribute, string>>> = { weight: 'Pesa {f}.', battery: 'Aguanta {f}.' };
+/** «Solo unas 6 h de batería.»: what daily use would miss needs no more words beside another use. */
+const EVERYDAY_FIGURES: Readonly<Partial<Record<Attribute, string>>> = {
+  weight: 'Pesa {f}.',
+  battery: 'Solo {f} de batería.',
+};
 
 function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Asked, isBrief: boolean): string {
   const { attribute, level, demandedBy } = statement;
@@ -153,6 +156,7 @@ const colourSentence = (laptop: Laptop): string =>
 const FACTS: Readonly<Record<Fact, (laptop: Laptop, isBrief: boolean) => string>> = {
   fanless: () => 'No tiene ventilador: no hace ruido ni a tope.',
   throttles: () => 'No tiene ventilador: si lo exprimes mucho rato, baja la velocidad.',
+  'unknown-watts': () => 'No sabemos los vatios de su gráfica: con pocos, rinde menos.',
   'no-mac-programs': () => 'Si usas SolidWorks, Revit o 3ds Max: no existen para Mac.',
   'foreign-keyboard': (laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,

@@ -1,7 +1,8 @@
 /** What speaks against a laptop, for some needs; what would be regretted most first. */
 import type { Purpose } from '../../contract/answers.ts';
+import { maySlowDown, SLOWEST_SHARE } from '../../catalogue/derive/gpu-power.ts';
 import { isFanless, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
-import { type Attribute, ATTRIBUTES, isGraphics } from '../needs/attributes.ts';
+import { type Attribute, ATTRIBUTES, isGraphics, measure } from '../needs/attributes.ts';
 import { askedAttributes, isMinded, isPlayer } from '../needs/criteria.ts';
 import { fitOf, FITS_WELL } from '../rank/fit.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
@@ -10,16 +11,13 @@ import { colourCon } from './colour.ts';
 import { namesGraphicsFirst } from './differences.ts';
 import { everydayCons } from './everyday-cons.ts';
 import { isItsOwnReference } from './landmarks.ts';
-import { isEnough, lackOf, levelOf, NOTABLE_WEIGHT } from './levels.ts';
+import { isEnough, lackOf, levelOf, MINDED_LACK, NOTABLE_WEIGHT } from './levels.ts';
 import { shortfallOf } from './shortfall.ts';
 import type { Statement } from './statements.ts';
 import { MOST_SAID, playsPopularGames, possibleUse, type Subject, videoMemoryOf } from './subject.ts';
 
-/**
- * A smaller lack of the recommended figure is nothing that a visitor would mind: of anything, and of what was asked for
- * in a laptop that does not fit well.
- */
-const MINDED_LACK = { any: 0.15, asked: 0.05 } as const;
+/** The same as {@link MINDED_LACK} of what was asked for in a laptop that does not fit well. */
+const MINDED_LACK_OF_ASKED = 0.05;
 
 /** The figures that a visitor would miss, the most regretted first; the graphics once. */
 function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] {
@@ -35,8 +33,7 @@ function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] 
     .flatMap((attribute): Statement<'level'>[] => {
       const level = levelOf(needs, attribute, laptop);
       const { goodFor, triple } = needs.targets[attribute];
-      const isLacking =
-        lackOf(needs, attribute, laptop) >= (isWanting(attribute) ? MINDED_LACK.asked : MINDED_LACK.any);
+      const isLacking = lackOf(needs, attribute, laptop) >= (isWanting(attribute) ? MINDED_LACK_OF_ASKED : MINDED_LACK);
       if (level === null || isEnough(level) || !isLacking || isItsOwnReference(laptop, attribute, triple[1])) return [];
       return [
         {
@@ -84,6 +81,13 @@ function systemCons({ laptop, answers, needs }: Subject): Statement[] {
 /** Uses that load the chips for minutes on end. */
 const HEAVY = new Set<Purpose>(['editing', 'programming', 'casualgaming', 'gaming']);
 
+/** With few watts, graphics that decide have less than anybody would notice. */
+function hasUnknownWatts({ laptop, needs }: Subject): boolean {
+  const decide = isPlayer(needs) || needs.asked.priorities.includes('graphics');
+  const [, , plenty] = needs.targets[needs.graphics].triple;
+  return decide && maySlowDown(laptop) && SLOWEST_SHARE * (measure(laptop, needs.graphics) ?? 0) < plenty;
+}
+
 export function consOf(subject: Subject): Statement[] {
   const { laptop, needs, answers, isCapable } = subject;
   const shortfall = isCapable ? null : shortfallOf(laptop, needs);
@@ -99,6 +103,7 @@ export function consOf(subject: Subject): Statement[] {
   const colour = colourCon(laptop, needs);
   const system = systemCons(subject);
   const isReplaced = REPLACED.has(systemOf(laptop));
+  const watts: Statement[] = hasUnknownWatts(subject) ? [{ kind: 'fact', fact: 'unknown-watts' }] : [];
   const cons: Statement[] = [
     ...(shortfall ? [{ kind: 'shortfall', shortfall } as const] : []),
     ...(isAskedUnknown ? ofUnknown : []),
@@ -107,6 +112,7 @@ export function consOf(subject: Subject): Statement[] {
     ...(laptop.keyboard === 'other' ? [{ kind: 'fact', fact: 'foreign-keyboard' } as const] : []),
     ...(isSpanishOffer(laptop) || laptop.cost.notInShops ? [] : [{ kind: 'fact', fact: 'abroad' } as const]),
     ...missed,
+    ...watts,
     ...(systemOf(laptop) === 'macOS' && answers.purposes.includes('design')
       ? [{ kind: 'fact', fact: 'no-mac-programs' } as const]
       : []),
@@ -117,6 +123,7 @@ export function consOf(subject: Subject): Statement[] {
     ...(isAskedUnknown ? [] : ofUnknown),
     ...(colour === 'unknown-colour' ? [{ kind: 'fact', fact: colour } as const] : []),
   ];
+  const everyday = cons.length > watts.length ? [] : everydayCons(laptop, needs);
   // A missing system is counted in the price.
-  return [...(cons.length > 0 ? cons : everydayCons(laptop)), ...(isReplaced ? system : [])].slice(0, MOST_SAID);
+  return [...cons, ...everyday, ...(isReplaced ? system : [])].slice(0, MOST_SAID);
 }

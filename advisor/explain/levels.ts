@@ -40,6 +40,9 @@ export function lackOf(needs: Needs, attribute: Attribute, laptop: Laptop): numb
   return value === null ? 0 : Math.max(0, (goodness(attribute, good) - goodness(attribute, value)) / good);
 }
 
+/** A smaller lack of the recommended figure is nothing that a visitor would mind. */
+export const MINDED_LACK = 0.15;
+
 export const isEnough = (level: Level | null): level is 'plenty' | 'good' => level === 'plenty' || level === 'good';
 
 /** What limits the purposes: the processor, and the graphics if they count. */

@@ -92,6 +92,8 @@ export type Fact =
   /** The laptop has no fan: silent, but slower under a long load. */
   | 'fanless'
   | 'throttles'
+  /** Nobody knows the watts of the graphics, and with few they would be slower than is wanted; only said of games and graphics. */
+  | 'unknown-watts'
   /** A Mac for who designs: the usual programs for engineers and architects only run on Windows. */
   | 'no-mac-programs'
   /** The screen covers little of sRGB, or nobody tells how much; only said to who minds colours. */

@@ -2,7 +2,7 @@
  * Adjusts dedicated graphics to the power limit that the laptop's maker sets: the same chip at 45 W is a quarter
  * slower than at 100 W. The limits come from `power-limits.ts` and the files of facts.
  */
-import type { LaptopFacts } from '../laptop.ts';
+import type { Laptop, LaptopFacts } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import type { MatchedGpu } from './match-chip.ts';
 
@@ -18,6 +18,16 @@ const SPEED_EXPONENT = 0.35;
 
 /** Standard deviations of the speed as a share. An estimated limit comes from a sister model. */
 const ERROR = { integrated: 0.12, stated: 0.08, estimated: 0.1, thin: 0.15, usual: 0.12 } as const;
+
+/** Makers sell the chips of these series with a third of the usual watts up to all of them. */
+const WIDE_SERIES: ReadonlySet<string | null> = new Set(['nvidia_rtx40', 'nvidia_rtx50']);
+
+/** Share of its speed that such a chip keeps with the fewest watts. */
+export const SLOWEST_SHARE = 0.75;
+
+/** Whether the graphics may be much slower than their name promises, because nobody knows their watts. */
+export const maySlowDown = ({ gpuSeries, gpuPowerW }: Pick<Laptop, 'gpuSeries' | 'gpuPowerW'>): boolean =>
+  gpuPowerW === null && WIDE_SERIES.has(gpuSeries);
 
 type Limited = Pick<LaptopRecord, 'screenInches' | 'weightKg'> & Pick<LaptopFacts, 'gpuPowerW'>;
 

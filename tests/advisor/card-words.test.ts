@@ -1,6 +1,7 @@
 /** What a card says of a laptop alone. */
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
+import { textAt } from '#contract/card-statements.ts';
 import { advisorFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 
@@ -9,6 +10,19 @@ const game = {
   gpuSeries: 'nvidia_rtx30',
   gpuIndex: 33.6,
   creationIndex: 18.8,
+} as const;
+/** Nothing but hours and watts can be said against it for games. */
+const gaming = {
+  gpu: 'NVIDIA GeForce RTX 5060',
+  gpuSeries: 'nvidia_rtx50',
+  gpuIndex: 63.4,
+  creationIndex: 52.9,
+  cpuIndex: 62,
+  ramGb: 32,
+  storageGb: 1000,
+  refreshHz: 165,
+  silence: 65,
+  videoMemoryGb: 8,
 } as const;
 const mac = {
   brand: 'Apple',
@@ -30,7 +44,40 @@ const cardOf = (one: Partial<Laptop>, asked: Parameters<typeof answers>[0]): str
 const consWith = (os: Laptop['os'], asked: Parameters<typeof answers>[0]): readonly string[] =>
   advisorFor([laptop('one', { os })]).recommend(answers(asked)).computers[0]?.cons ?? [];
 
+const NO_CARD = { statements: [] };
+const butOf = (one: Partial<Laptop>, asked: Parameters<typeof answers>[0] = { purposes: ['gaming'] }): string =>
+  textAt(advisorFor([laptop('one', { ...gaming, ...one })]).recommend(answers(asked)).computers[0] ?? NO_CARD, 'but');
+
+/** The graphics of a card's specifications and of its target. */
+function graphicsShown(gpuPowerW: number | null) {
+  const { computers, target } = advisorFor([laptop('one', { ...gaming, gpuPowerW })]).recommend(
+    answers({ purposes: ['gaming'] }),
+  );
+  const row = target.find(({ criterion }) => criterion === 'gpu');
+  return [computers[0]?.specs[1], row?.points[0]?.figure];
+}
+
 describe('a card', () => {
+  it('calls few hours few, and says nothing of what hardly misses a day', () => {
+    expect(butOf({ gpuPowerW: 115, batteryHours: 6.2 })).toBe('solo unas 6 h de batería.');
+    expect(butOf({ gpuPowerW: 115, batteryHours: 7.4 })).toBe('');
+  });
+
+  it('says first to who plays or wants graphics that nobody knows their watts, unless even few are plenty', () => {
+    const said = 'no sabemos los vatios de su gráfica: con pocos, rinde menos.';
+    expect(butOf({ batteryHours: 6.2 })).toBe(said);
+    expect(butOf({}, { purposes: ['editing'], priorities: ['graphics'] })).toBe(said);
+    expect(butOf({}, { purposes: ['casualgaming'] })).toBe(said);
+    expect(butOf({ gpuIndex: 87.2 }, { purposes: ['casualgaming'] })).toBe('');
+    expect(butOf({}, { purposes: ['editing'] })).not.toContain('vatios');
+    expect(butOf({ gpu: 'NVIDIA GeForce RTX 3050', gpuSeries: 'nvidia_rtx30' })).not.toContain('vatios');
+  });
+
+  it('has the watts beside the graphics where they are known', () => {
+    expect(graphicsShown(115)).toEqual(['Gráfica: NVIDIA GeForce RTX 5060 (115 W)', 'RTX 5060 (115 W)']);
+    expect(graphicsShown(null)).toEqual(['Gráfica: NVIDIA GeForce RTX 5060', 'RTX 5060']);
+  });
+
   it.each([
     ['macOS', 'office', 'Usa macOS: comprueba que tus programas existen para Mac.'],
     ['macOS', 'gaming', 'Usa macOS: muchos juegos no existen para Mac.'],

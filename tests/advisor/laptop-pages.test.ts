@@ -76,7 +76,9 @@ describe('every page', () => {
       const { likely, batteryHours, errors } = laptopOf(id);
       const errorOf = new Map(estimates.map(({ label, error }) => [label, error]));
       const isWhole = ({ value, error, rule }: (typeof estimates)[number]) =>
-        rule !== '' && (value === 'sin dato' || /^± [\d,]+( h| %)$|^de [\d.]+ a |con su margen/.test(error));
+        rule !== '' &&
+        (value === 'sin dato' ||
+          /^± [\d,]+( h| %)(; con pocos vatios, hasta un 25 % menos)?$|^de [\d.]+ a |con su margen/.test(error));
       const chip = errors.cpu === null ? '' : `± ${Math.max(1, Math.round(errors.cpu * 100))} %`;
       const isRight =
         estimates.every(isWhole) &&
@@ -93,6 +95,12 @@ describe('every page', () => {
     const speedOf = (label: string, like: (laptop: Laptop) => boolean) =>
       PAGES.find(({ id }) => like(laptopOf(id)))?.estimates.find((row) => row.label === label)?.value;
     expect(speedOf('Gráfica en juegos', ({ gpuIndex }) => gpuIndex === 33.6)).toBe('lo normal en su chip');
+    const errorOf = (gpuPowerW: number | null) =>
+      PAGES.find(
+        ({ id }) => laptopOf(id).gpuSeries === 'nvidia_rtx50' && laptopOf(id).gpuPowerW === gpuPowerW,
+      )?.estimates.find((row) => row.label === 'Gráfica en juegos')?.error;
+    expect(errorOf(null)).toMatch(/con pocos vatios, hasta un 25 % menos$/u);
+    expect(errorOf(115)).not.toContain('vatios');
     // Within its error are slower ones too: the nearest is named.
     expect(speedOf('Rapidez del procesador', ({ cpu }) => /i7-13645HX/.test(cpu ?? ''))).toBe('como un Core i7-13700H');
   });

@@ -19,6 +19,7 @@ import {
   violations,
 } from './checks/answer-checks.ts';
 import { createFixture, type Fixture } from './checks/fixture.ts';
+import { unsaidWatts, unsureGraphics } from './checks/graphics-watts.ts';
 import { laddersOf } from './checks/ladders.ts';
 import { plainWordsProblems } from './checks/plain-words.ts';
 import { catalogues, profiles, switchedProfiles } from './checks/profiles.ts';
@@ -59,6 +60,8 @@ const OVER_ANY: Readonly<Record<string, Check>> = {
   'the cards are a choice': setProblems,
   'nothing is crowned that is not capable, and a caution says from when it is': cautionProblems,
   'relaxations lead to what serves, and are minimal': relaxationProblems,
+  'no difference of graphics is told that unknown watts may explain': unsureGraphics,
+  'unknown watts are told to who plays': unsaidWatts,
   'every figure in a statement is the record’s': wrongFigures,
 };
 const OVER_ALL: Readonly<Record<string, Check>> = {

@@ -3,6 +3,7 @@ import type { EstimateRow } from '../../contract/pages/laptop-page.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { batteryHoursError } from '../../advisor/rank/estimates.ts';
 import { likelyRange } from '../../catalogue/derive/cost.ts';
+import { maySlowDown, SLOWEST_SHARE } from '../../catalogue/derive/gpu-power.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { chipOf, type Landmark, LANDMARKS, shortName } from '../../advisor/explain/landmarks.ts';
 import { needsOf } from '../../advisor/needs/needs.ts';
@@ -64,11 +65,14 @@ function comparedChip(laptop: Laptop, chip: Chip, value: number, error: number):
   return below ? `más que ${nameOf(below)}` : above ? `menos que ${nameOf(above)}` : NO_DATA;
 }
 
+const LOST_SHARE = Math.round((1 - SLOWEST_SHARE) * PERCENT);
+
 function chipRow(laptop: Laptop, label: string, chip: Chip, value: number | null, error: number | null): EstimateRow {
+  const slowdown = chip !== 'cpu' && maySlowDown(laptop) ? `; con pocos vatios, hasta un ${LOST_SHARE} % menos` : '';
   const rule = RULES[chip === 'cpu' ? 'cpu' : laptop.gpuPowerW === null ? 'gpu' : 'limitedGpu'];
   return value === null || error === null
     ? { label, value: NO_DATA, error: '', rule }
-    : { label, value: comparedChip(laptop, chip, value, error), error: shareOfError(error), rule };
+    : { label, value: comparedChip(laptop, chip, value, error), error: shareOfError(error) + slowdown, rule };
 }
 
 const hours = (value: number): string => `${spanishNumber(Math.round(value))} h`;

@@ -1,0 +1,60 @@
+/** What an answer says of graphics whose watts nobody knows, which the same chip may be a quarter slower for. */
+import type { CardAnswer } from '#advisor/answer.ts';
+import type { Statement } from '#advisor/explain/statements.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { Answers } from '#contract/answers.ts';
+import type { Fixture } from './fixture.ts';
+
+const isPowerUnknown = ({ gpuPowerW, gpuSeries }: Laptop): boolean =>
+  gpuPowerW === null && gpuSeries?.startsWith('integrated_') !== true;
+
+/** Shares of speed that unknown watts of the faster one, or of both, may explain. */
+const EXPLAINED = { faster: 0.15, both: 0.12 } as const;
+
+/** Whether two graphics that differ by their figures may be as fast: always of the same chip with unknown watts. */
+function mayBeEqual(own: Laptop, other: Laptop, figure: 'gpuIndex' | 'creationIndex'): boolean {
+  const [slower, faster] = [own, other].toSorted((a, b) => (a[figure] ?? 0) - (b[figure] ?? 0));
+  if (!slower || !faster || ![slower, faster].some(isPowerUnknown)) return false;
+  if (slower.gpu === faster.gpu) return true;
+  const share = 1 - (slower[figure] ?? 0) / (faster[figure] ?? 1);
+  return isPowerUnknown(faster) && share < EXPLAINED[isPowerUnknown(slower) ? 'both' : 'faster'];
+}
+
+function cardsOf({ engine }: Fixture, answers: Answers): { first: Laptop | undefined; cards: CardAnswer[] } {
+  const { cards, others } = engine.recommend(answers);
+  const more = engine.more({ userInput: answers, filteredLaptops: [...others], count: 6 });
+  return { first: cards[0]?.laptop, cards: [...cards, ...more.cards] };
+}
+
+/** No card claims better or worse graphics than the first one that unknown watts may explain. */
+export function unsureGraphics(fixture: Fixture, answers: Answers): string[] {
+  const { first, cards } = cardsOf(fixture, answers);
+  return cards.flatMap(({ laptop, changes }) => {
+    const isWrong = changes.some(
+      ({ criterion }) =>
+        (criterion === 'gpu' || criterion === 'creation') && first && mayBeEqual(laptop, first, `${criterion}Index`),
+    );
+    return isWrong ? [laptop.id] : [];
+  });
+}
+
+const isWatts = (statement: Statement): boolean => statement.kind === 'fact' && statement.fact === 'unknown-watts';
+
+/** Hours and weight that only daily use would miss. */
+const isEveryday = (statement: Statement): boolean => statement.kind === 'level' && statement.demandedBy === 'office';
+
+const MOST_CONS = 4;
+
+/** Who plays today's games hears it of each card whose watts are unknown, before what only daily use would miss, and of no other. */
+export function unsaidWatts(fixture: Fixture, answers: Answers): string[] {
+  if (!answers.purposes.includes('gaming') || answers.purposes.includes('office')) return [];
+  return cardsOf(fixture, answers).cards.flatMap(({ laptop, statements }) => {
+    const at = (place: 'but' | 'con'): Statement[] =>
+      statements.filter((one) => one.place === place).map(({ statement }) => statement);
+    const isWide = laptop.gpuSeries === 'nvidia_rtx40' || laptop.gpuSeries === 'nvidia_rtx50';
+    const isUnknown = isWide && laptop.gpuPowerW === null;
+    const isSaid = at('con').some(isWatts);
+    const isRight = isUnknown ? isSaid || at('con').length === MOST_CONS : !isSaid;
+    return isRight && !(isUnknown && at('but').some(isEveryday)) ? [] : [laptop.id];
+  });
+}
