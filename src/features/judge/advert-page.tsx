@@ -81,7 +81,7 @@ export { AdvertPage as Component };
 
 const TITLE = '¿Lo has visto en una tienda?';
 const HINT =
-  'Nuevo o de segunda mano. Basta el título («HP Victus 15, i5-13420H, 16 GB, 512 GB, RTX 4050, 799 €»), la ficha o el enlace.';
+  'Nuevo o de segunda mano. Basta el título («HP Victus, i5-13420H, 16 GB, 512 GB, RTX 4050, 799 €») o el enlace.';
 
 interface Arrival {
   key: string;
