@@ -1,6 +1,6 @@
 /** `POST /api/laptops/read`: what an advert says of a laptop. */
 import * as z from 'zod/mini';
-import { OPERATING_SYSTEMS } from './facts.ts';
+import { OPERATING_SYSTEMS, PANELS } from './facts.ts';
 
 /** The number of characters; a longer text is refused. */
 export const ADVERT_MAX = 2000;
@@ -35,6 +35,7 @@ export const parsedAdvertSchema = z.strictObject({
   storageGb: orUnknown(z.int().check(z.gte(32), z.lte(16_384))),
   screenInches: orUnknown(z.number().check(z.gte(9), z.lte(19))),
   resolution: orUnknown(z.strictObject({ width: side, height: side })),
+  panel: orUnknown(z.enum(PANELS)),
   refreshHz: orUnknown(z.int().check(z.gte(40), z.lte(600))),
   os: orUnknown(z.enum(OPERATING_SYSTEMS)),
   weightKg: orUnknown(z.number().check(z.gte(ADVERT_WEIGHT_KG.least), z.lte(ADVERT_WEIGHT_KG.most))),
@@ -64,7 +65,7 @@ export const readAnswerSchema = z.object({
   read: parsedAdvertSchema,
   /** Id of the catalogue's laptop that it is; `null` if it is none, or if several fit. */
   known: z.nullable(z.string()),
-  /** What the text does not say, in the order of {@link READ_FIELDS}; never `keyboard`, `used` and `fault`. */
+  /** What the text does not say, in the order of {@link READ_FIELDS}; never `panel`, `keyboard`, `used` and `fault`. */
   missing: z.array(readField),
   kind: z.enum(ADVERT_KINDS),
   /** What is sold in place of a laptop, in words: «una funda»; `null` for a laptop or if it is unclear. */

@@ -28,8 +28,9 @@ export const OS_NAMES: Readonly<Record<OperatingSystem, string>> = {
 };
 
 export const PANELS = ['ips', 'oled', 'tn', 'va', 'mini-led'] as const;
+export type Panel = (typeof PANELS)[number];
 
-export const PANEL_NAMES: Readonly<Record<(typeof PANELS)[number], string>> = {
+export const PANEL_NAMES: Readonly<Record<Panel, string>> = {
   tn: 'TN',
   va: 'VA',
   ips: 'IPS',

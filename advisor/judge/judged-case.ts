@@ -69,13 +69,14 @@ export function createJudging(catalogue: Catalogue, engine: Advisor): Judging {
 }
 
 /** What tells apart the laptops of a model, as the title of an advert has it. */
-const titleOfRead = ({ brand, model, cpu, gpu, ramGb, storageGb, screenInches }: ParsedAdvert): string =>
+const titleOfRead = ({ brand, model, cpu, gpu, ramGb, storageGb, screenInches, panel }: ParsedAdvert): string =>
   [
     [brand, model, cpu].filter(Boolean).join(' '),
     ramGb && `${ramGb} GB RAM`,
     storageGb && `${storageGb} GB SSD`,
     gpu,
     screenInches && `${screenInches}"`,
+    panel === 'oled' && 'OLED',
   ]
     .filter(Boolean)
     .join(', ');

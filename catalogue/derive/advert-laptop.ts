@@ -54,7 +54,7 @@ function recordOf(read: ParsedAdvert, priceEur: number, day: string, sisters: Si
     screenInches,
     resolution,
     refreshHz: read.refreshHz,
-    panel: null,
+    panel: read.panel,
     weightKg,
     batteryWh: null,
     os,
@@ -164,6 +164,7 @@ const withSaid = (known: Laptop, read: ParsedAdvert, derived: Laptop): Laptop =>
   ...known,
   weightKg: known.weightKg ?? read.weightKg,
   resolution: known.resolution ?? read.resolution,
+  panel: known.panel ?? read.panel,
   refreshHz: known.refreshHz ?? read.refreshHz,
   keyboard: known.keyboard ?? read.keyboard,
   ...(known.os === null &&

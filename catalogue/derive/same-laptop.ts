@@ -6,7 +6,10 @@ import { matchCpu, matchGpu } from './match-chip.ts';
 import { isOfLine, lineOf } from './model-line.ts';
 
 /** What an advert and a laptop both may say. */
-type Said = Pick<ParsedAdvert, 'cpu' | 'model' | 'gpu' | 'ramGb' | 'storageGb' | 'screenInches' | 'resolution'>;
+type Said = Pick<
+  ParsedAdvert,
+  'cpu' | 'model' | 'gpu' | 'ramGb' | 'storageGb' | 'screenInches' | 'resolution' | 'panel'
+>;
 
 const lower = (text: string): string => text.toLowerCase();
 
@@ -46,7 +49,8 @@ const hasParts = (own: Laptop, read: Said, derived: Laptop): boolean =>
   isCompatible(read.ramGb, own.ramGb) &&
   isCompatible(read.storageGb, own.storageGb) &&
   isSameSize(read.screenInches, own.screenInches) &&
-  isCompatible(read.resolution?.width ?? null, own.resolution?.width ?? null);
+  isCompatible(read.resolution?.width ?? null, own.resolution?.width ?? null) &&
+  isCompatible(read.panel, own.panel);
 
 const agrees = (own: Laptop, read: ParsedAdvert, derived: Laptop): boolean =>
   hasParts(own, read, derived) &&
@@ -61,8 +65,7 @@ export const isSameMachine = (one: Laptop, other: Laptop): boolean =>
   other.cpu !== null &&
   lower(one.brand) === lower(other.brand) &&
   isOfLine(one, lineOf(other.model)) &&
-  hasParts(one, other, other) &&
-  isCompatible(one.panel, other.panel);
+  hasParts(one, other, other);
 
 type Compared = Pick<Laptop, 'screenInches' | 'resolution' | 'refreshHz' | 'os'>;
 type Fact = (laptop: Compared) => string | number | null;

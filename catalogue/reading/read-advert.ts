@@ -36,7 +36,7 @@ import { plainText } from './plain-text.ts';
 import { withoutPrices } from './advert-prices.ts';
 import { findFault, findUsed } from './condition.ts';
 import { mayDescribeLaptop, otherThing, productKind } from './product-kind.ts';
-import { findPixels, findSystem, findWeight } from './text-figures.ts';
+import { findPanel, findPixels, findSystem, findWeight } from './text-figures.ts';
 import { withSpanishSizes } from './size-words.ts';
 
 interface Understood {
@@ -81,6 +81,7 @@ function understand(written: string): Understood {
         ? undefined
         : (inDetail(lines, DETAIL_LABELS.inches, facts.inches) ?? (model && inchesInName(model)))),
     resolution: pixels && width !== undefined && height !== null ? { ...pixels, value: { width, height } } : undefined,
+    panel: findPanel(text) ?? undefined,
     refreshHz: hertzOf(text),
     os: findSystem(text) ?? undefined,
     weightKg: findWeight(text) ?? undefined,
@@ -118,7 +119,7 @@ const EVIDENCE = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches'] as const s
 const LEAST_EVIDENCE = 2;
 
 /** What adverts say only where it matters. */
-const UNASKED: ReadonlySet<ReadField> = new Set(['keyboard', 'fault']);
+const UNASKED: ReadonlySet<ReadField> = new Set(['panel', 'keyboard', 'fault']);
 
 /** «Vendo funda»: stripped, so that the title begins with the product. */
 const SELLING = /^[^\p{L}\d]*(?:se\s+)?(?:vend[eo]|venc)\s+(?:(?:mi|un|una)\s+)?/iu;

@@ -1,5 +1,5 @@
 /** Finds inches, system, pixels and weight anywhere in a text: a title or a whole advert. */
-import type { OperatingSystem } from '../../contract/facts.ts';
+import type { OperatingSystem, Panel } from '../../contract/facts.ts';
 import { parseKilograms } from './cell-figures.ts';
 import { anyOf, blank, type Found, foundAt } from './patterns.ts';
 import { parseOperatingSystem, SYSTEM_WORDS } from './parse-words.ts';
@@ -122,6 +122,21 @@ export function findPixels(text: string): Found<{ width: number; height: number 
     if (found) return foundAt(found, { width, height });
   }
   return null;
+}
+
+const PANELS = /(?<!\b(?:no|no es|sin) )\b(?:(?:am)?oled|ips|mini[- ]?led|(?<=panel )tn)\b/gi;
+
+/** @returns the kind of panel in a text; `null` if it names none or several */
+export function findPanel(text: string): Found<Panel> | null {
+  const found = [...withoutOtherScreens(text).matchAll(PANELS)].map((match) => foundAt(match, panelOf(match[0])));
+  const [first] = found;
+  return first && found.every(({ value }) => value === first.value) ? first : null;
+}
+
+function panelOf(word: string): Panel {
+  if (/oled/i.test(word)) return 'oled';
+  if (/ips/i.test(word)) return 'ips';
+  return /led/i.test(word) ? 'mini-led' : 'tn';
 }
 
 /** @returns the width of the screen in pixels; `null` if the title has none */

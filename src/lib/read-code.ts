@@ -45,6 +45,7 @@ const NAMES: Record<ReadField, string> = {
   storageGb: 'disco',
   screenInches: 'pulgadas',
   resolution: 'puntos',
+  panel: 'panel',
   refreshHz: 'hz',
   os: 'so',
   weightKg: 'peso',

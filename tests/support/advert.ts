@@ -13,6 +13,7 @@ export const READ: ParsedAdvert = {
   storageGb: 512,
   screenInches: 15.6,
   resolution: { width: 1920, height: 1080 },
+  panel: null,
   refreshHz: null,
   os: 'none',
   weightKg: 2.29,
@@ -24,8 +25,8 @@ export const READ: ParsedAdvert = {
 
 /** What an advert of a laptop of the catalogue says at best. */
 export const readOf = (laptop: Laptop): ParsedAdvert => {
-  const { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os, weightKg } = laptop;
-  const facts = { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os, weightKg };
+  const { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, panel, refreshHz, os, weightKg } = laptop;
+  const facts = { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, panel, refreshHz, os, weightKg };
   return { ...facts, keyboard: null, price: laptop.priceEur, used: false, fault: null };
 };
 

@@ -1,7 +1,7 @@
 /** The fields of what was read, their values in words, and the visitor's corrections of them. */
 import * as z from 'zod/mini';
 import { READ_FIELDS, type ReadField, type ParsedAdvert } from '#contract/advert.ts';
-import { OS_NAMES } from '#contract/facts.ts';
+import { OS_NAMES, PANEL_NAMES } from '#contract/facts.ts';
 import { euros, gigabytes, hertz, inches, kilograms, known, storage } from '#src/lib/figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { NOTHING_READ, readName, withField } from '#src/lib/read-code.ts';
@@ -15,6 +15,7 @@ export const LABELS: Record<ReadField, string> = {
   storageGb: 'Disco',
   screenInches: 'Pantalla',
   resolution: 'Resolución',
+  panel: 'Panel',
   refreshHz: 'Refresco',
   os: 'Sistema',
   weightKg: 'Peso (kg)',
@@ -36,6 +37,7 @@ const WORDS: Record<ReadField, (read: ParsedAdvert) => string | null> = {
   storageGb: ({ storageGb }) => known(storageGb, storage),
   screenInches: ({ screenInches }) => known(screenInches, inches),
   resolution: ({ resolution }) => known(resolution, ({ width, height }) => `${width} × ${height}`),
+  panel: ({ panel }) => known(panel, (kind) => PANEL_NAMES[kind]),
   refreshHz: ({ refreshHz }) => known(refreshHz, hertz),
   os: ({ os }) => known(os, (name) => OS_NAMES[name]),
   weightKg: ({ weightKg }) => known(weightKg, kilograms),
@@ -52,6 +54,7 @@ const SPECS = [
   'storageGb',
   'screenInches',
   'resolution',
+  'panel',
   'refreshHz',
   'os',
   'keyboard',
@@ -73,6 +76,7 @@ const SUMMED_UP = [
   'storageGb',
   'screenInches',
   'resolution',
+  'panel',
   'os',
   'keyboard',
   'price',

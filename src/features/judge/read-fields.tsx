@@ -6,7 +6,7 @@ import {
   type ReadField,
   type ParsedAdvert,
 } from '#contract/advert.ts';
-import { OPERATING_SYSTEMS } from '#contract/facts.ts';
+import { OPERATING_SYSTEMS, PANELS } from '#contract/facts.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { euros } from '#src/lib/figures.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
@@ -64,7 +64,16 @@ export function ReadFields({ isLacking, ...props }: FieldsProps & { isLacking: b
 
 /** Names are long: on phones each has a line. */
 const NAME_FIELDS = ['brand', 'model', 'cpu', 'gpu'] as const;
-const FIGURE_FIELDS = ['ramGb', 'storageGb', 'screenInches', 'resolution', 'refreshHz', 'os', 'keyboard'] as const;
+const FIGURE_FIELDS = [
+  'ramGb',
+  'storageGb',
+  'screenInches',
+  'resolution',
+  'panel',
+  'refreshHz',
+  'os',
+  'keyboard',
+] as const;
 
 interface Option {
   value: string;
@@ -99,6 +108,7 @@ const OPTIONS: Readonly<Partial<Record<ReadField, readonly Option[]>>> = {
   storageGb: figures('storageGb', '64', '128', '256', '512', '1024', '2048', '4096'),
   screenInches: figures('screenInches', '11,6', '13,3', '13,6', '14', '14,5', '15,6', '16', '17,3', '18'),
   resolution: figures('resolution', ...SIZES),
+  panel: figures('panel', ...PANELS),
   refreshHz: figures('refreshHz', '60', '90', '120', '144', '165', '180', '240', '300'),
   keyboard: figures('keyboard', 'es', 'other'),
   os: figures('os', ...OPERATING_SYSTEMS),

@@ -118,10 +118,12 @@ it('the advert of a used laptop that works says what to ask of its seller', asyn
 it('an advert that does not tell its memory is asked for it before the verdict', async () => {
   const { ramGb: _, ...from } = READ.from;
   const resolution = { width: 3840, height: 2160 };
-  const { asked } = answerWith({ read: { ...READ, read: { ...READ.read, ramGb: null, resolution }, from } });
+  const { asked } = answerWith({
+    read: { ...READ, read: { ...READ.read, ramGb: null, resolution, panel: 'oled' }, from },
+  });
   const { user } = await paste(ADVERT);
   const judged = await verdict();
-  expect(screen.queryByText(/ · 3840 × 2160 · /)).toBeInTheDocument();
+  expect(screen.queryByText(/ · 3840 × 2160 · OLED · /)).toBeInTheDocument();
   const memory = await select('Memoria');
   expect(memory).toHaveAccessibleDescription('No lo pone');
   expect(memory.compareDocumentPosition(judged)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
