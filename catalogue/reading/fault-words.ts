@@ -5,7 +5,7 @@ const DEVICE = String.raw`altavo[cz]\p{L}*|c[aá]mara|webcam|wi-?fi|usb|touchpad
 const A_PART = `${SHELL}|${DEVICE}|bater[ií]a`;
 const BROKEN = 'rot[oa]s?|rajad[oa]s?|partid[oa]s?|trencad[oa]|quebrad[oa]|fundid[oa]|broken|cracked';
 const SCRATCHED = '(?:rayad|rallad|ara[nñ]ad|agrietad|manchad)[oa]s?';
-const USED_UP = '(?:muert|agotad|hinchad|gastad|degradad|inservible|defectuos)[oa]?|(?:en )?mal(?: estado)?';
+const USED_UP = '(?:muert|agotad|hinchad|defectuos)a|inservible|(?:en )?mal(?: estado)?';
 const FLAWS = String.raw`l[ií]neas?|ray(?:as?|[oó]n|ones)|ara[nñ]azos?|manchas?|franjas?|grietas?|rajas?`;
 const NEEDS = 'hay que|habr[ií]a que|tendr[ií]as? que|toca|necesita';
 const REPLACED = String.raw`(?:cambi|sustitu|reemplaz)\p{L}+`;
@@ -19,7 +19,8 @@ const END = String.raw`(?!\p{L})`;
 export const FAULT_WORDS: readonly string[] = [
   String.raw`\b(?:para|por|per|per a|for) (?:${FOR_PARTS})\b`,
   String.raw`\bdespiece\b`,
-  String.raw`\bno (?:(?:se|me|le) )?(?:enciende|arranca|funcionan?|carga|da (?:imagen|v[ií]deo|se[nñ]al)|prende|bootea)${END}`,
+  String.raw`\bno (?:(?:se|me|le) )?(?:enciende|arranca|carga|da (?:imagen|v[ií]deo|se[nñ]al)|prende|bootea)${END}`,
+  String.raw`\bno (?:(?:se|me|le) )?funcionan?${END}(?: (?:el|la|los|las) \p{L}+)?`,
   String.raw`\bno (?:s'enc[eé]n|arrenca)\b|\bn[aã]o (?:liga|funciona|arranca|carrega)\b`,
   String.raw`\b(?:not working|doesn['’]?t (?:work|turn on|boot|power on)|won['’]?t (?:turn on|boot|start)|dead|faulty)\b`,
   String.raw`\b(?:averiad|estropead|avariad|espatllad|escacharrad|da[nñ]ad|quemad|mojad)[oa]\b|\bespatllat\b|\bdamaged\b`,
@@ -34,6 +35,7 @@ export const FAULT_WORDS: readonly string[] = [
   String.raw`\bbater[ií]a${BETWEEN}(?:${NEEDS}|para|por|a)\s+(?:ser\s+)?${REPLACED}`,
   String.raw`\b(?:${NEEDS})\s+(?:${REPLACED}(?:\s+de)?\s+${SOME}(?:${A_PART})|arreglar|reparar)${END}`,
   String.raw`\bbater[ií]a${BETWEEN}(?:${USED_UP})${END}`,
+  String.raw`\bbater[ií]a (?:(?:est[aá]|muy|bastante) )*(?:gastad|degradad)a\b`,
   String.raw`\bbater[ií]a${BETWEEN}no (?:aguanta|dura|retiene|va|sirve)${END}(?! (?:menos|mal))`,
   String.raw`\bbater[ií]a${BETWEEN}(?:dura|aguanta)\s+${ONLY}(?:${SOON})${END}`,
   String.raw`\b(?:solo|s[oó]lo) (?:funciona |va )?enchufado\b|\bfunciona (?:solo|s[oó]lo) (?:enchufado|conectado|con el cargador)\b`,
