@@ -170,7 +170,7 @@ const FACTS: Readonly<Record<Fact, (laptop: Laptop, isBrief: boolean) => string>
   abroad: (laptop) =>
     `No lo hemos visto a la venta en España: se vio ${describePriceBasis(laptop)} (${spanishDate(laptop.priceDate)}).`,
   'takes-linux': (laptop) =>
-    systemOf(laptop) === 'windows' ? 'Trae Windows y admite Linux.' : 'Viene sin Windows: no lo pagas.',
+    systemOf(laptop) === 'windows' ? 'Trae Windows y deja instalar Linux; no lo hemos probado.' : 'Viene sin Windows: no lo pagas.',
   rated: ({ rating }) =>
     rating === null
       ? ''

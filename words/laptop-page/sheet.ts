@@ -60,7 +60,7 @@ export function sheetRows(laptop: Laptop): SheetRow[] {
     row('Sistema', laptop.os, (os) => OS_NAMES[os]),
     ...(year === null
       ? []
-      : [{ label: 'Año', value: String(year), kind: 'estimated' as const, source: YEAR_SOURCE, date: '' }]),
+      : [{ label: 'Año', value: `${year} o después`, kind: 'estimated' as const, source: YEAR_SOURCE, date: '' }]),
     ...(partNumber === null ? [] : [row('Número de pieza', partNumber, String)]),
   ];
 }
