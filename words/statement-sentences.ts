@@ -163,6 +163,7 @@ const FACTS: Readonly<Record<Fact, (laptop: Laptop, isBrief: boolean) => string>
   'poor-colour': ({ srgbPct }) => `Su pantalla cubre poco color (${measuredColour(srgbPct ?? 0)}).`,
   'unknown-colour': (_, isBrief) =>
     `No sabemos qué colores cubre su pantalla${isBrief ? '' : ': busca 100 % de sRGB'}.`,
+  'may-exceed': () => 'Si no trae Windows, ponérselo pasa de tu tope.',
   soldered: (laptop, isBrief) =>
     isBrief
       ? 'La memoria no se amplía.'
@@ -170,7 +171,9 @@ const FACTS: Readonly<Record<Fact, (laptop: Laptop, isBrief: boolean) => string>
   abroad: (laptop) =>
     `No lo hemos visto a la venta en España: se vio ${describePriceBasis(laptop)} (${spanishDate(laptop.priceDate)}).`,
   'takes-linux': (laptop) =>
-    systemOf(laptop) === 'windows' ? 'Trae Windows y deja instalar Linux; no lo hemos probado.' : 'Viene sin Windows: no lo pagas.',
+    systemOf(laptop) === 'windows'
+      ? 'Trae Windows y deja instalar Linux; no lo hemos probado.'
+      : 'Viene sin Windows: no lo pagas.',
   rated: ({ rating }) =>
     rating === null
       ? ''

@@ -99,6 +99,7 @@ export type Fact =
   /** The screen covers little of sRGB, or nobody tells how much; only said to who minds colours. */
   | 'poor-colour'
   | 'unknown-colour'
+  | 'may-exceed'
   /** No memory can be added later. */
   | 'soldered'
   /** The keyboard of the configuration was made for another country. */

@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ParsedAdvert } from '#contract/advert.ts';
 import { answersAfter } from '#contract/answer-parts.ts';
-import type { Answers, Priority } from '#contract/answers.ts';
+import { type Answers, needsNoWindows, type Priority } from '#contract/answers.ts';
 import { type CardStatement, textAt } from '#contract/card-statements.ts';
 import type { Computer } from '#contract/computer.ts';
-import type { Facts } from '#contract/facts.ts';
+import { type Facts, WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import { VERDICTS } from '#contract/judge.ts';
 import { answersFor, readOf } from '#tests/support/advert.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
@@ -79,6 +79,20 @@ describe('an answer', { timeout: 120_000 }, () => {
       );
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('warns of each card that a Windows which nobody has confirmed would take over the budget', () => {
+    const wrong = wrongIn(({ answers, answer: { computers } }) =>
+      computers.flatMap((one) => {
+        const { os, licence } = one.facts;
+        const exceeds = os === null && licence === 0 && one.price + WINDOWS_LICENCE_EUR > answers.budget;
+        const isSaid = at(one, 'con').some(({ text }) => text.startsWith('Si no trae Windows'));
+        return isSaid === (exceeds && !needsNoWindows(answers)) ? [] : [`${one.shortName}: ${one.price} €`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    const told = ANSWERED.flatMap(({ answer }) => answer.computers.flatMap((one) => textAt(one, 'but')));
+    expect(told).toContain('si no trae Windows, ponérselo pasa de tu tope.');
   });
 
   it('has one percentage for one gap', () => {
