@@ -36,6 +36,9 @@ export function chooseCards(ranking: Ranking): Card[] {
   const first = firstOf(ranking);
   if (!first) return [];
   const cards: Card[] = [{ ...first, role: 'best' }];
+  // Whatever rule has added it, a card that comes closer stands before one that fits less.
+  const rankOf = ({ laptop }: Card): number =>
+    laptop.id === first.laptop.id ? -1 : ranking.ranked.findIndex((one) => one.laptop.id === laptop.id);
   const losesAsked = losesAskedOf(ranking, first);
   const isBelow = isBelowPriority(ranking);
   const isRegretted = isRegrettedBeside(ranking, first);
@@ -62,7 +65,7 @@ export function chooseCards(ranking: Ranking): Card[] {
   }
   // One card alone is no choice: beside it stands the nearest one that is felt to have more of something, or to cost less.
   if (cards.length === 1) add(null, isFeltBeside(ranking, first));
-  return cards;
+  return cards.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** The order of an answer, the only one from which places are computed: the cards as shown, then the others by rank. */

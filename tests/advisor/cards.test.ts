@@ -84,7 +84,7 @@ describe('a card', () => {
   });
 
   it.each([
-    [960, ['large', 'cheap', 'smaller']],
+    [960, ['large', 'smaller', 'cheap']],
     [512, ['large', 'cheap']],
   ])('is none with half the disk for more money: with %i GB', (storageGb, ids) => {
     const laptops = [
