@@ -5,7 +5,7 @@ import type { Compared, CompareRequest } from '../contract/compared.ts';
 import type { Fit } from '../contract/target.ts';
 import { isKnown, meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { spareOf } from '../advisor/rank/prices.ts';
+import { extraOver, spareOf } from '../advisor/rank/prices.ts';
 import type { ComparedLaptop, ComparedLaptops } from '../advisor/judge/compare.ts';
 import { advertLaptop, type Judging, paidBy } from '../advisor/judge/judged-case.ts';
 import { isPrice } from '../advisor/explain/changes.ts';
@@ -70,10 +70,28 @@ function cheaperBy(leads: ComparedLaptop['leads']): { cheaperBy?: number } {
   return lead?.form === 'price' ? { cheaperBy: lead.euros } : {};
 }
 
-const comparedInWords = (compared: ComparedLaptops): Compared => ({
-  laptops: compared.laptops.map((one) => {
-    const fit = fitInWords(one.laptop, compared.needs, one.qualifies && !one.shortfall);
-    return {
+interface Told {
+  one: ComparedLaptop;
+  fit: Fit;
+}
+
+/** What the recommended one is called, also where others fit better that cost more, or that nobody should take first. */
+function bestWords({ best }: ComparedLaptops, told: readonly Told[]): string {
+  const own = told.find(({ one }) => one.laptop.id === best?.id);
+  if (!own) return '';
+  const closer = told.filter(({ fit }) => fit.serves && fit.share > own.fit.share && fit.words !== own.fit.words);
+  if (closer.length === 0) return 'El mejor de estos';
+  const isCheapest = closer.every(({ one }) => extraOver(one.laptop, own.one.laptop) > 0);
+  return isCheapest ? 'El mejor por su precio' : 'El que te recomendamos';
+}
+
+function comparedInWords(compared: ComparedLaptops): Compared {
+  const told = compared.laptops.map((one): Told => {
+    const serves = one.qualifies && !one.shortfall;
+    return { one, fit: fitInWords(one.laptop, compared.needs, serves) };
+  });
+  return {
+    laptops: told.map(({ one, fit }) => ({
       id: one.laptop.id,
       qualifies: one.qualifies,
       fit,
@@ -82,12 +100,13 @@ const comparedInWords = (compared: ComparedLaptops): Compared => ({
       gains: gainsText(one, compared.laptops),
       better: one.leads.map((lead) => (lead ? capitalize(changeText(lead)) : '')),
       ...cheaperBy(one.leads),
-    };
-  }),
-  best: compared.best?.id ?? null,
-  target: targetOf(compared.places, compared.answers, compared.needs),
-  catalogue: compared.catalogue,
-});
+    })),
+    best: compared.best?.id ?? null,
+    bestWords: bestWords(compared, told),
+    target: targetOf(compared.places, compared.answers, compared.needs),
+    catalogue: compared.catalogue,
+  };
+}
 
 /** Compares laptops of the catalogue, and the one of an advert if there is one, which comes first. */
 export function comparisonOf(judging: Judging, { userInput, ids, read }: CompareRequest): Compared {

@@ -32,7 +32,13 @@ function overOf(figures: readonly string[], leaders: number) {
     better: [index < leaders ? '8 GB' : ''],
   }));
   const target = [{ criterion: 'ram', label: 'Memoria', points }];
-  const compared = comparedSchema.parse({ laptops, best: null, target, catalogue: { size: 1, date: '' } });
+  const compared = comparedSchema.parse({
+    laptops,
+    best: null,
+    bestWords: '',
+    target,
+    catalogue: { size: 1, date: '' },
+  });
   return needRows(compared, ['0', '1', '2'])[0]?.cells.map((cell) => cell?.over);
 }
 
