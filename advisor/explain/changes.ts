@@ -2,7 +2,7 @@
 import type { Answers } from '../../contract/answers.ts';
 import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { asShown } from '../needs/attributes.ts';
+import { asShown, isGraphics } from '../needs/attributes.ts';
 import { type Difference, MIN_DIFFERENCE, noticedDifferences } from './differences.ts';
 import type { Needs } from '../needs/needs.ts';
 import { videoMemoryNeed } from '../needs/video-memory.ts';
@@ -11,7 +11,7 @@ import { utilityPerEuro } from '../rank/score.ts';
 import { hasIntegratedGraphics } from './landmarks.ts';
 import { levelOf } from './levels.ts';
 import type { Change, MentionedChanges, Ratio } from './statements.ts';
-import { askedCriteria, comparedCriteria, isMinded, type TargetCriterion } from '../needs/criteria.ts';
+import { askedCriteria, comparedCriteria, isMinded, isPlayer, type TargetCriterion } from '../needs/criteria.ts';
 
 const PERCENT = 100;
 /**
@@ -110,12 +110,18 @@ const isFarApart = (criterion: TargetCriterion, own: number, other: number): boo
   isTwice(criterion, own, other) ||
   ((criterion === 'battery' || criterion === 'weight') && Math.abs(own - other) >= FELT[criterion]);
 
+/** From this ratio of graphics on, players want to hear of it, however little their games need. */
+const OTHER_CLASS = 1.2;
+
 /** A gain as a card tells it: what is far apart counts even where less is enough. */
-function toldGain(difference: Difference): number {
-  const { attribute, gain, better, own, other } = difference;
-  if (!isFarApart(attribute, own, other)) return gain;
+function toldGain({ attribute, gain, better, own, other }: Difference, needs: Needs): number {
+  const isOtherClass = isForGames(attribute, needs) && Math.max(own / other, other / own) >= OTHER_CLASS;
+  if (!isOtherClass && !isFarApart(attribute, own, other)) return gain;
   return better ? gain + MIN_DIFFERENCE : gain - MIN_DIFFERENCE;
 }
+
+/** Whether it is the graphics of who plays. */
+const isForGames = (criterion: TargetCriterion, needs: Needs): boolean => isPlayer(needs) && isGraphics(criterion);
 
 interface List {
   answers: Answers;
@@ -126,11 +132,11 @@ interface List {
 function allChanges(
   laptop: Laptop,
   best: Laptop,
-  gainOf: (difference: Difference) => number,
+  gainOf: (difference: Difference, needs: Needs) => number,
   { answers, needs }: List,
 ): Change[] {
   const ofAttributes = noticedDifferences(laptop, best, needs)
-    .map((difference) => attributeChange(difference, gainOf(difference), best, needs))
+    .map((difference) => attributeChange(difference, gainOf(difference, needs), best, needs))
     .filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE);
   return [...ofAttributes, ...sizeChange(laptop, best, needs), ...priceChange(laptop, best, answers)].toSorted(
     (a, b) => Math.abs(b.gain) - Math.abs(a.gain),
@@ -147,6 +153,9 @@ export const changesAgainst = (
 
 /** What is far apart is told as if it had these weighted values: twice the memory before a somewhat slower chip. */
 const TOLD_VALUE = { twice: 0.04, felt: 0.02 } as const;
+
+/** After what was asked for, players are told of the graphics before anything else. */
+const GAMES_FIRST = 0.5;
 
 function toldValue(change: Change): number {
   if (change.form !== 'figure' || !isFarApart(change.criterion, change.own, change.other)) return 0;
@@ -168,7 +177,9 @@ export function cardChanges(laptop: Laptop, best: Laptop, list: List): Change[] 
   const others = all.filter((change) => !isPrice(change));
   const most = new Set<Change | undefined>([others.find(isGain), others.find(isLoss)]);
   const weight = (change: Change): number =>
-    Number(isAsked(change)) + Math.max(Math.abs(change.gain), toldValue(change));
+    Number(isAsked(change)) +
+    GAMES_FIRST * Number(isForGames(change.criterion, needs)) +
+    Math.max(Math.abs(change.gain), toldValue(change));
   const isHeavier = others.some((change) => change.criterion === 'weight' && isLoss(change));
   return (
     all

@@ -19,7 +19,7 @@ import {
   violations,
 } from './checks/answer-checks.ts';
 import { createFixture, type Fixture } from './checks/fixture.ts';
-import { unsaidWatts, unsureGraphics } from './checks/graphics-watts.ts';
+import { unsaidWatts, unsaidWeakGraphics, unsureGraphics } from './checks/graphics-watts.ts';
 import { laddersOf } from './checks/ladders.ts';
 import { plainWordsProblems } from './checks/plain-words.ts';
 import { catalogues, profiles, switchedProfiles } from './checks/profiles.ts';
@@ -61,6 +61,7 @@ const OVER_ANY: Readonly<Record<string, Check>> = {
   'nothing is crowned that is not capable, and a caution says from when it is': cautionProblems,
   'relaxations lead to what serves, and are minimal': relaxationProblems,
   'no difference of graphics is told that unknown watts may explain': unsureGraphics,
+  'weaker graphics are told to who plays': unsaidWeakGraphics,
   'unknown watts are told to who plays': unsaidWatts,
   'every figure in a statement is the record’s': wrongFigures,
 };

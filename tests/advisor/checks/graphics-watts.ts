@@ -1,6 +1,8 @@
-/** What an answer says of graphics whose watts nobody knows, which the same chip may be a quarter slower for. */
+/** What an answer says of graphics: beside better ones, and where nobody knows their watts. */
 import type { CardAnswer } from '#advisor/answer.ts';
 import type { Statement } from '#advisor/explain/statements.ts';
+import { askedCriteria, isPlayer } from '#advisor/needs/criteria.ts';
+import { needsOf } from '#advisor/needs/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Fixture } from './fixture.ts';
@@ -56,5 +58,30 @@ export function unsaidWatts(fixture: Fixture, answers: Answers): string[] {
     const isSaid = at('con').some(isWatts);
     const isRight = isUnknown ? isSaid || at('con').length === MOST_CONS : !isSaid;
     return isRight && !(isUnknown && at('but').some(isEveryday)) ? [] : [laptop.id];
+  });
+}
+
+/** Graphics that are so much faster have another class. */
+const OTHER_CLASS = 1.25;
+
+/** Who plays hears of weaker graphics among the losses of a card, after what was asked for and before memory and disk. */
+export function unsaidWeakGraphics(fixture: Fixture, answers: Answers): string[] {
+  if (!isPlayer(needsOf(answers))) return [];
+  const { first, cards } = cardsOf(fixture, answers);
+  const asked = askedCriteria(needsOf(answers));
+  return cards.flatMap(({ laptop, statements }) => {
+    const lost = statements.flatMap(({ place, statement }) =>
+      place === 'loss' && statement.kind === 'change' && statement.change.form !== 'price'
+        ? statement.change.criterion
+        : [],
+    );
+    const isWeaker = (['gpuIndex', 'creationIndex'] as const).every(
+      (figure) =>
+        first &&
+        (first[figure] ?? 0) >= OTHER_CLASS * (laptop[figure] ?? Infinity) &&
+        !mayBeEqual(laptop, first, figure),
+    );
+    const isSaid = lost.some((criterion) => criterion === 'gpu' || criterion === 'creation');
+    return isWeaker && !isSaid && lost.some((criterion) => !asked.some((one) => one === criterion)) ? [laptop.id] : [];
   });
 }
