@@ -37,3 +37,12 @@ export function spanishList(items: readonly string[], and: 'y' | 'ni' = 'y'): st
   const word = and === 'y' && /^h?i(?!e)/i.test(last) ? 'e' : and;
   return others === '' ? last : `${others} ${word} ${last}`;
 }
+
+/** «su pantalla es », «tiene »: a clause as far as its verb. */
+const startOf = (clause = ''): string => /^su \p{L}+ es |^\p{L}+ /u.exec(clause)?.[0] ?? clause;
+
+/** «su pantalla es menos fluida y más pequeña», «tiene buena gráfica y memoria suficiente»: a verb is not said twice in a row. */
+export function clauseList(clauses: readonly string[]): string {
+  const isTold = (index: number): boolean => index > 0 && startOf(clauses[index]) === startOf(clauses[index - 1]);
+  return spanishList(clauses.map((clause, index) => (isTold(index) ? clause.slice(startOf(clause).length) : clause)));
+}

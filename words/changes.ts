@@ -1,6 +1,6 @@
 /** The differences of two laptops in words, each as a clause: «tiene 8 GB más de memoria», «aguanta 2 h menos». */
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
-import { capitalize, spanishList } from '../contract/spanish-text.ts';
+import { capitalize, clauseList } from '../contract/spanish-text.ts';
 import { isGain } from '../advisor/explain/changes.ts';
 import type { Change, MentionedChanges } from '../advisor/explain/statements.ts';
 import { ATTRIBUTE_WORDS } from './attribute-words.ts';
@@ -77,15 +77,6 @@ export function changeText(change: Change): string {
 
 /** The same with a verb for the price: «cuesta 47 € más». */
 export const changeClause = (change: Change): string => (change.form === 'price' ? 'cuesta ' : '') + changeText(change);
-
-/** «su pantalla es », «tiene »: a clause as far as its verb. */
-const startOf = (clause = ''): string => /^su \p{L}+ es |^\p{L}+ /u.exec(clause)?.[0] ?? clause;
-
-/** «su pantalla es menos fluida y más pequeña», «tiene buena gráfica y memoria suficiente»: a verb is not said twice in a row. */
-export function clauseList(clauses: readonly string[]): string {
-  const isTold = (index: number): boolean => index > 0 && startOf(clauses[index]) === startOf(clauses[index - 1]);
-  return spanishList(clauses.map((clause, index) => (isTold(index) ? clause.slice(startOf(clause).length) : clause)));
-}
 
 /**
  * «aguanta 1 h más y pesa 0,2 kg menos por 47 € más», «cuesta 80 € menos, pero aguanta 2 h menos»; empty if there is no

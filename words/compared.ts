@@ -11,8 +11,8 @@ import { advertLaptop, type Judging, paidBy } from '../advisor/judge/judged-case
 import { isPrice } from '../advisor/explain/changes.ts';
 import type { Change } from '../advisor/explain/statements.ts';
 import { statementInWords } from './card.ts';
-import { changeClause, changeText, clauseList } from './changes.ts';
-import { capitalize, spanishList } from '../contract/spanish-text.ts';
+import { changeClause, changeText } from './changes.ts';
+import { capitalize, clauseList, spanishList } from '../contract/spanish-text.ts';
 import { fitInWords } from './fit.ts';
 import { formatEuros, NO_DATA } from './format.ts';
 import { OWN_FIGURE } from './specs.ts';

@@ -2,7 +2,7 @@
 import type { CardStatement } from '../contract/card-statements.ts';
 import type { Computer } from '../contract/computer.ts';
 import type { Judgement, JudgeRequest } from '../contract/judge.ts';
-import { decapitalize } from '../contract/spanish-text.ts';
+import { clauseList, decapitalize } from '../contract/spanish-text.ts';
 import type { Advisor } from '../advisor/advisor.ts';
 import type { Card } from '../advisor/choose/choose-cards.ts';
 import { cardStatements } from '../advisor/explain/card-statements.ts';
@@ -16,7 +16,7 @@ import { mostAsked } from '../advisor/needs/criteria.ts';
 import { priceOf, roundCents } from '../advisor/rank/prices.ts';
 import { con, cpuDoubt, doubtsOf, isSystemSilent, untoldText } from './advert-doubts.ts';
 import { computerOf, statementInWords } from './card.ts';
-import { changeText, clauseList } from './changes.ts';
+import { changeText } from './changes.ts';
 import { fitInWords } from './fit.ts';
 import { formatEuros } from './format.ts';
 import { failureText, isPriceless, titleOf, usualText } from './judge-verdict.ts';

@@ -9,9 +9,9 @@ import { type Attribute, isGraphics, measure } from '../advisor/needs/attributes
 import { askedAttributes, asksFor, comparedCriteria } from '../advisor/needs/criteria.ts';
 import type { Needs } from '../advisor/needs/needs.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { capitalize, spanishList } from '../contract/spanish-text.ts';
+import { capitalize, clauseList, spanishList } from '../contract/spanish-text.ts';
 import { ATTRIBUTE_WORDS, unknownNounOf } from './attribute-words.ts';
-import { changeClause, changeText, clauseList, tradeText } from './changes.ts';
+import { changeClause, changeText, tradeText } from './changes.ts';
 import { figureOf, likelyFigure, premiumPanel } from './figures.ts';
 import { unlikeFit } from './fit.ts';
 import { fill, formatInches } from './format.ts';

@@ -1,4 +1,5 @@
 import type { CardStatement } from '#contract/card-statements.ts';
+import { clauseList } from '#contract/spanish-text.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
 interface VersusProps {
@@ -43,7 +44,7 @@ function Change({ term, tone, texts }: ChangeProps) {
   return (
     <div>
       <dt className={`inline font-bold ${tone}`}>{`${term}:`}</dt>{' '}
-      <dd className="inline">{unbroken(texts.join(', '))}</dd>
+      <dd className="inline">{unbroken(clauseList(texts))}</dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment, useId, useState } from 'react';
 import type { ReadComputer } from '#src/services/read-answer.ts';
 import { textsAt } from '#contract/card-statements.ts';
+import { clauseList } from '#contract/spanish-text.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
 import { Price } from '#src/ui/price.tsx';
@@ -100,7 +101,7 @@ function lossesOf(computer: ReadComputer): string[] {
   return losses.length > 0 ? losses : textsAt(computer, 'but');
 }
 
-const joined = (texts: readonly string[]) => (texts.length === 0 ? NOTHING : unbroken(texts.join(', ')));
+const joined = (texts: readonly string[]) => (texts.length === 0 ? NOTHING : unbroken(clauseList(texts)));
 
 const NOTHING = (
   <>

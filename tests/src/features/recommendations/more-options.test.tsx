@@ -70,7 +70,7 @@ it('more options say what each gains and loses, and unfold into its card', async
     .getAllByRole('cell')
     .map((cell) => cell.textContent.replaceAll('\u00A0', ' '));
   expect(cells[0]).toMatch(/^(≈ )?1215 €/);
-  expect(cells.slice(1)).toEqual(['16 GB de memoria, 100 €', 'peor pantalla']);
+  expect(cells.slice(1)).toEqual(['16 GB de memoria y 100 €', 'peor pantalla']);
   expect(within(section).queryByRole('article')).not.toBeInTheDocument();
   const toggle = within(section).getByRole('button', { name: 'Casa Otro' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
