@@ -20,7 +20,7 @@ const RULES = {
   battery: 'Capacidad de la batería entre lo que gastan chips y pantalla con la web abierta.',
   silence: 'Vatios de los chips con carga y hueco en la carcasa: nadie publica ruidos comparables.',
   build: 'Según la línea de producto: criterio nuestro.',
-  cpu: 'Su chip en nuestra tabla de pruebas de rendimiento.',
+  cpu: 'Geekbench 6, PassMark y Cinebench R23 de su chip: el 60 % con todos los núcleos, el 40 % con uno.',
   gpu: 'Su chip en nuestra tabla.',
   limitedGpu: 'Su chip en nuestra tabla, con el límite de vatios de este portátil.',
 } as const;
@@ -52,14 +52,21 @@ function ratedRow(label: string, attribute: Rated, laptop: Laptop): EstimateRow 
   };
 }
 
-/** «como una RTX 3050», «entre una RTX 3050 y una RTX 4050»: the known chips that are as fast */
+/** A smaller distance to a known chip is the same speed. */
+const UNTOLD = 0.02;
+
+/** «como una RTX 3050», «algo más que una RTX 3050», «entre una RTX 3050 y una RTX 4050»: the known chips that are as fast */
 function comparedChip(laptop: Laptop, chip: Chip, value: number, error: number): string {
   const article = chip === 'cpu' ? 'un' : 'una';
   const nameOf = ([, name]: Landmark): string => `${article} ${shortName(name)}`;
   const landmarks = LANDMARKS[chip];
   const distance = ([other]: Landmark): number => Math.abs(value / other - 1);
   const [near] = landmarks.filter((one) => distance(one) <= error).toSorted((a, b) => distance(a) - distance(b));
-  if (near) return shortName(near[1]) === chipOf(laptop, chip) ? 'lo normal en su chip' : `como ${nameOf(near)}`;
+  if (near) {
+    if (shortName(near[1]) === chipOf(laptop, chip)) return 'lo normal en su chip';
+    if (distance(near) <= UNTOLD) return `como ${nameOf(near)}`;
+    return `algo ${value > near[0] ? 'más' : 'menos'} que ${nameOf(near)}`;
+  }
   const [below, above] = [landmarks.findLast(([other]) => other < value), landmarks.find(([other]) => other > value)];
   if (below && above) return `entre ${nameOf(below)} y ${nameOf(above)}`;
   return below ? `más que ${nameOf(below)}` : above ? `menos que ${nameOf(above)}` : NO_DATA;
