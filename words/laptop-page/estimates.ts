@@ -21,8 +21,8 @@ const RULES = {
   silence: 'Vatios de los chips con carga y hueco en la carcasa: nadie publica ruidos comparables.',
   build: 'Según la línea de producto: criterio nuestro.',
   cpu: 'Geekbench 6, PassMark y Cinebench R23 de su chip: el 60 % con todos los núcleos, el 40 % con uno.',
-  gpu: 'Su chip en nuestra tabla.',
-  limitedGpu: 'Su chip en nuestra tabla, con el límite de vatios de este portátil.',
+  gpu: 'PassMark G3D de su chip; en un Mac, por su potencia de cálculo',
+  creation: 'PassMark G3D y Blender de su chip',
 } as const;
 
 const PERCENT = 100;
@@ -76,7 +76,8 @@ const LOST_SHARE = Math.round((1 - SLOWEST_SHARE) * PERCENT);
 
 function chipRow(laptop: Laptop, label: string, chip: Chip, value: number | null, error: number | null): EstimateRow {
   const slowdown = chip !== 'cpu' && maySlowDown(laptop) ? `; con pocos vatios, hasta un ${LOST_SHARE} % menos` : '';
-  const rule = RULES[chip === 'cpu' ? 'cpu' : laptop.gpuPowerW === null ? 'gpu' : 'limitedGpu'];
+  const limited = laptop.gpuPowerW === null ? '.' : ', con el límite de vatios de este portátil.';
+  const rule = chip === 'cpu' ? RULES.cpu : RULES[chip] + limited;
   return value === null || error === null
     ? { label, value: NO_DATA, error: '', rule }
     : { label, value: comparedChip(laptop, chip, value, error), error: shareOfError(error) + slowdown, rule };
