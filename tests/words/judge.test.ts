@@ -221,6 +221,13 @@ it('names nothing as better that is the same machine for no less', () => {
   );
 });
 
+it('is no good buy where Spain does not sell it, although nothing comes nearer', () => {
+  const answers = { ...PLAYS, budget: 450 };
+  const abroad = advisor.laptops.filter((own) => !isSpanishOffer(own) && !own.cost.doubtful);
+  expect(abroad.filter(({ id }) => judge({ id, answers }).verdict === 'good')).toEqual([]);
+  expect(abroad.length).toBeGreaterThan(100);
+});
+
 it('does not believe a price far below the usual one, of a laptop by its id either', () => {
   const [first] = advisor.recommend(PLAYS).computers;
   if (!first?.price) throw new Error('nothing is recommended');
