@@ -47,27 +47,6 @@ describe('a recommendation', () => {
     );
   });
 
-  it('names the graphics once in each text, for games or for creation', () => {
-    const strong = {
-      gpu: 'NVIDIA GeForce RTX 4070',
-      gpuSeries: 'nvidia_rtx40',
-      gpuIndex: 68.9,
-      creationIndex: 55.5,
-      refreshHz: 144,
-    } as const;
-    const weaker = { gpuIndex: 40, creationIndex: 30, refreshHz: 144 } as const;
-    const others = ['b', 'c', 'd', 'e', 'f', 'g'].map((id) => laptop(id, weaker));
-    const { computers, reason } = advisorFor([laptop('a', strong), ...others]).recommend(
-      answers({ purposes: ['gaming', 'editing'] }),
-    );
-    const [first] = computers;
-    const [, comparison = ''] = reason.split('\n');
-    const praise = (first?.pros ?? []).join(' ');
-    for (const text of [textsOf(first).reason.toLowerCase(), praise, comparison]) {
-      expect(text?.match(/gráfica/g)?.length ?? 0).toBeLessThan(2);
-    }
-  });
-
   it('praises the graphics of a Mac for editing and blames them for games', () => {
     const mac = { gpu: 'GPU Apple M4 Max', gpuSeries: 'integrated_apple', gpuIndex: 48.1, creationIndex: 80 } as const;
     const [first] = advisorFor([laptop('mac', mac)]).recommend(answers({ purposes: ['gaming', 'editing'] })).computers;

@@ -163,14 +163,6 @@ describe('a card', () => {
     expect(consOf('macOS')).not.toContain('macOS');
   });
 
-  it('mentions a large screen for games only as a better view, and not first', () => {
-    const large = { ...game, screenInches: 17.3, resolution: { width: 2560, height: 1440 } };
-    const pros = advisorFor([laptop('a', large)]).recommend(answers({ purposes: ['gaming'], priorities: ['screen'] }))
-      .computers[0]?.pros;
-    expect(pros?.[0]).not.toContain('Su pantalla');
-    expect(cardOf(large, { purposes: ['gaming'], priorities: ['screen'] })).not.toContain('letra');
-  });
-
   it('mentions little video memory if a purpose needs more, and explains what it means to have no fan', () => {
     const small = { ...game, gpuIndex: 70, videoMemoryGb: 6 };
     expect(cardOf(small, { purposes: ['gaming'] })).toContain('6 GB de memoria de vídeo');
@@ -183,15 +175,5 @@ describe('a card', () => {
     const silent = { ...mac, silence: 100 };
     expect(cardOf(silent, { purposes: ['programming'] })).toContain('si lo exprimes mucho rato, baja la velocidad');
     expect(cardOf(silent, {})).not.toContain('baja la velocidad');
-  });
-
-  it.each([
-    [7.4, 'basta para una mañana sin enchufe'],
-    [9, 'basta para una jornada'],
-    [12, 'sobra para una jornada'],
-    [15.3, 'sobra para un día largo'],
-    [17, 'sobra para un día largo'],
-  ])('tells what %s h last for', (batteryHours, lasting) => {
-    expect(cardOf({ batteryHours }, { purposes: ['programming'] })).toContain(lasting);
   });
 });
