@@ -22,9 +22,12 @@ const NOTABLE = { seen: 0.02, estimated: 0.05 } as const;
 export const notableShare = (laptop: Laptop, other: Laptop): number =>
   NOTABLE[laptop.cost.exact && other.cost.exact ? 'seen' : 'estimated'];
 
-/** Whether a price difference is more than their error may explain, and enough for a buyer to care. */
+/** Whoever sees two prices so many euros apart calls neither of them similar, however they are known. */
+const ALWAYS_NOTABLE_EUR = 50;
+
+/** Whether a price difference is enough for a buyer to care, and more than the error of smaller ones may explain. */
 export const isNotablePrice = (euros: number, laptop: Laptop, best: Laptop): boolean =>
-  euros >= notableShare(laptop, best) * priceOf(best);
+  euros >= Math.min(ALWAYS_NOTABLE_EUR, notableShare(laptop, best) * priceOf(best));
 
 /** @returns the remaining budget in integer euros */
 export const spareOf = (laptop: Laptop, { budget }: Answers): number => Math.floor(budget - priceOf(laptop));
