@@ -12,7 +12,7 @@ import { priceCeiling } from './choose/price-ceiling.ts';
 import { relaxations } from './choose/relax.ts';
 import { besideOthers } from './explain/beside.ts';
 import { cardStatements } from './explain/card-statements.ts';
-import { cardChanges } from './explain/changes.ts';
+import { cardChanges, isGain, isLoss } from './explain/changes.ts';
 import { criterionOf, labelsOf, moreLabelOf } from './explain/labels.ts';
 import { reachIn } from './explain/reach.ts';
 import { firstReason, otherReason, ownPraises } from './explain/reasons.ts';
@@ -30,7 +30,10 @@ export interface Advisor {
   laptops: readonly Laptop[];
   /** Gives up to three cards; if there are none, the changes that would give results. */
   recommend: (answers: Answers) => Recommended;
-  /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
+  /**
+   * The next best of the ids left over by an earlier answer, without those that are only worse than its first card; unknown
+   * ids are ignored.
+   */
   more: (request: MoreRequest) => More;
   /** `null` for an unknown id. */
   laptop: (id: string) => Laptop | null;
@@ -133,7 +136,6 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
       const ranking = market.rank(userInput);
       const { cards, others } = answerFor(ranking);
       const waiting = new Set(filteredLaptops);
-      const next = ranking.ranked.filter(({ laptop }) => waiting.has(laptop.id)).slice(0, count);
       const shown = others.filter((id) => !waiting.has(id)).flatMap((id) => laptopOf.get(id) ?? []);
       const [first] = cards;
       return {
@@ -141,11 +143,14 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
         catalogue: info,
         before: [...cards.map(({ laptop }) => laptop), ...shown],
         cards: first
-          ? next.map((one) => {
-              const card = { ...one, role: null };
-              const changes = cardChanges(one.laptop, first.laptop, ranking);
-              return withStatements(ranking, first, card, changes, moreLabelOf(first, card, changes, ranking.needs));
-            })
+          ? ranking.ranked
+              .filter(({ laptop }) => waiting.has(laptop.id))
+              .map((one) => ({ card: { ...one, role: null }, changes: cardChanges(one.laptop, first.laptop, ranking) }))
+              .filter(({ changes }) => changes.some(isGain) || !changes.some(isLoss))
+              .slice(0, count)
+              .map(({ card, changes }) =>
+                withStatements(ranking, first, card, changes, moreLabelOf(first, card, changes, ranking.needs)),
+              )
           : [],
       };
     },

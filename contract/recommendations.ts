@@ -79,7 +79,7 @@ export const moreRequestSchema = z.object({
 });
 export type MoreRequest = z.infer<typeof moreRequestSchema>;
 
-/** The answer to it: the next computers, best first. */
+/** The answer to it: the next computers, best first, without those that are only worse than the first card. */
 export const moreOptionsSchema = z.object({
   computers: z.array(computerSchema),
   /** Present if no laptops are left. */

@@ -99,7 +99,7 @@ describe('in any catalogue', { timeout: TIME_LIMIT_MS }, () => {
     expect(failureIn((laptops, answers) => check(createFixture(laptops), answers))).toBeUndefined();
   });
 
-  it('more options show every remaining laptop in order', () => {
+  it('more options show every remaining laptop that is not only worse, in order', () => {
     const failure = failureOf(fc.tuple(some, asked, fc.integer(MORE_COUNT)), ([laptops, answers, count]) =>
       moreOptionsProblems(createFixture(laptops), answers, count),
     );

@@ -115,16 +115,32 @@ function isMinimal(relaxation: Relaxation, laptops: readonly Laptop[], answers: 
   );
 }
 
-/** «More options», asked for until the end, shows every remaining laptop once, in the order of the answer. */
+/** Nobody calls prices similar that are so many euros apart. */
+const NOTABLE_EUR = 50;
+
+/**
+ * «More options», asked for until the end, shows the remaining laptops in the order of the answer, each once, without those
+ * that are only worse than the first card: none that costs notably less.
+ */
 export function moreOptionsProblems(fixture: Fixture, answers: Answers, count: number): string[] {
-  const { others } = fixture.engine.recommend(answers);
-  const shown: string[] = [];
-  for (let left = others; left.length > 0; left = others.filter((id) => !shown.includes(id))) {
+  const { cards: first, others } = fixture.engine.recommend(answers);
+  const shown: CardAnswer[] = [];
+  for (let left = others; ; left = others.filter((id) => !ids(shown).includes(id))) {
     const { cards } = fixture.engine.more({ userInput: answers, filteredLaptops: [...left], count });
-    if (cards.length !== Math.min(count, left.length)) return [`${cards.length} of ${left.length} left`];
-    shown.push(...ids(cards));
+    if (cards.length === 0) break;
+    if (cards.length > count) return [`${cards.length} shown`];
+    shown.push(...cards);
   }
-  return shown.join() === others.join() ? [] : ['not the laptops left over in their order'];
+  const listed = ids(shown);
+  const [best = Infinity] = laptopsOf(fixture, ids(first).slice(0, 1), answers).map(({ priceEur }) => priceEur);
+  const left = laptopsOf(fixture, others, answers).filter(({ id }) => !listed.includes(id));
+  return [
+    ...(others.filter((id) => listed.includes(id)).join() === listed.join() ? [] : ['not in their order']),
+    ...shown
+      .filter(({ changes }) => changes.length > 0 && changes.every(({ gain }) => gain < 0))
+      .map(({ laptop }) => `${laptop.id} is only worse`),
+    ...left.filter(({ priceEur }) => priceEur <= best - NOTABLE_EUR - 1).map(({ id }) => `${id} costs less`),
+  ];
 }
 
 /** @param field a requirement that is not set in the answers @returns what it adds to the results */

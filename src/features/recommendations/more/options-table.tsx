@@ -1,6 +1,6 @@
 import { Fragment, useId, useState } from 'react';
 import type { ReadComputer } from '#src/services/read-answer.ts';
-import { textsAt } from '#contract/card-statements.ts';
+import { textAt, textsAt } from '#contract/card-statements.ts';
 import { clauseList } from '#contract/spanish-text.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ChevronDownIcon } from '#src/ui/icons.tsx';
@@ -46,7 +46,8 @@ function OptionRows({ option, changes }: OptionRowsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const name = computer.shortName;
-  const isAlike = changes.every(({ textsOf }) => textsOf(computer).length === 0);
+  const isAlike = !computer.statements.some(({ place }) => place === 'gain' || place === 'loss');
+  const but = textAt(computer, 'but');
   return (
     <Fragment>
       <Row>
@@ -72,7 +73,7 @@ function OptionRows({ option, changes }: OptionRowsProps) {
         </Cell>
         {changes.length > 0 && isAlike ? (
           <Cell colSpan={changes.length} className="text-sm/[1.6] text-muted">
-            Casi igual en lo que pides
+            {unbroken(`Casi igual en lo que pides${but === '' ? '' : `, pero ${but}`}`)}
           </Cell>
         ) : (
           changes.map(({ head, tone, textsOf }) => (

@@ -82,24 +82,30 @@ it('more options say what each gains and loses, and unfold into its card', async
   expect(within(section).queryByRole('article')).not.toBeInTheDocument();
 });
 
-it('more options say of one that is neither better nor worse that it is alike, and have no empty column', async () => {
-  const stored = await storedAnswer();
-  const cheap = {
-    ...firstOf(stored),
-    id: 'uno',
-    name: 'Casa Uno',
-    shortName: 'Casa Uno',
-    statements: saying({ gain: ['100 €'] }),
-  };
-  const alike = { ...cheap, id: 'dos', name: 'Casa Dos', shortName: 'Casa Dos', statements: [] };
-  respondTo(MORE_CALL, () => Response.json({ computers: [cheap, alike] }));
-  await press(stored);
-  const section = within(await screen.findByRole('region', { name: MORE_OPTIONS }));
-  const heads = section.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads).toEqual(['Portátil', 'Precio', 'Mejor']);
-  expect(section.queryByRole('cell', { name: 'Casi igual en lo que pides' })).toBeInTheDocument();
-  expect(section.queryByText('—')).not.toBeInTheDocument();
-});
+it.each([
+  [[], ['Mejor'], 'Casi igual en lo que pides'],
+  [['se oye.'], ['Mejor', 'Peor'], 'Casi igual en lo que pides, pero se oye.'],
+])(
+  'more options say of one neither better nor worse that it is alike, %j, without an empty column',
+  async (but, columns, said) => {
+    const stored = await storedAnswer();
+    const cheap = {
+      ...firstOf(stored),
+      id: 'uno',
+      name: 'Casa Uno',
+      shortName: 'Casa Uno',
+      statements: saying({ gain: ['100 €'] }),
+    };
+    const alike = { ...cheap, id: 'dos', name: 'Casa Dos', shortName: 'Casa Dos', statements: saying({ but }) };
+    respondTo(MORE_CALL, () => Response.json({ computers: [cheap, alike] }));
+    await press(stored);
+    const section = within(await screen.findByRole('region', { name: MORE_OPTIONS }));
+    const heads = section.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Portátil', 'Precio', ...columns]);
+    expect(section.queryByRole('cell', { name: said })).toBeInTheDocument();
+    expect(section.queryAllByText('—')).toHaveLength(columns.length - 1);
+  },
+);
 
 it('more options request 6 with the answers and the ids, also ids in objects', async () => {
   const stored = await storedAnswer();
