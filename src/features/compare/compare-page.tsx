@@ -119,7 +119,10 @@ function Comparison({
               type="checkbox"
               className="size-icon accent-accent"
               checked={onlyDifferences}
-              onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
+              onChange={({ currentTarget: { checked } }) => {
+                setOnlyDifferences(checked);
+                setChange({ words: checked ? 'Solo se ven las diferencias.' : 'Se ven todos los datos.', added: false });
+              }}
             />
             Solo las diferencias
           </label>

@@ -42,6 +42,7 @@ export function FoundLaptops({ state, close, loaded }: FoundLaptopsProps) {
   // The link that was pressed goes.
   const focusCount = () => heading.current?.focus({ preventScroll: true });
   const count = counted(view.count, 'portátil', 'portátiles');
+  const order = view.orders.find(({ chosen }) => chosen);
   const others = view.fitting === null ? -1 : view.fitting;
   return (
     <>
@@ -73,7 +74,7 @@ export function FoundLaptops({ state, close, loaded }: FoundLaptopsProps) {
           )
         }
       >
-        <output className="sr-only">{count}</output>
+        <output className="sr-only">{[count, order?.label].filter(Boolean).join(', ')}</output>
         <Chosen view={view} onRemove={focusCount} />
         {view.relaxed && view.count > 0 && <p className="mt-3 text-caution">Nada coincide con todo; esto se acerca.</p>}
         {view.fitting !== null && ranking && <AnswersLine known={{ answers: ranking.answers, fromLink: false }} />}

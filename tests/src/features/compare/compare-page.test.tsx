@@ -72,6 +72,7 @@ test('the comparison says in words which are better, nothing where all are the s
   expect((await cells('Precio'))[0]).toContain('Más barato');
   expect((await cells('Peso')).join()).not.toContain('Más ligero');
   await user.click(screen.getByRole('checkbox', { name: 'Solo las diferencias' }));
+  expect(screen.queryByText('Solo se ven las diferencias.')).toBeInTheDocument();
   expect(within(await table()).queryByRole('rowheader', { name: 'Peso' })).not.toBeInTheDocument();
   for (const label of ['Precio', 'Memoria', 'Comprar']) expect(await row(label)).not.toBeNull();
 });

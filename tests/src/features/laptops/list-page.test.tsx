@@ -115,9 +115,11 @@ test('the list is filtered by links that say how many there are, and what leads 
   expect(filter(/^Apple/)).toHaveAttribute('aria-current', 'true');
   expect(screen.queryByRole('link', { name: /^Windows/ })).not.toBeInTheDocument();
   expect(screen.getByText('Windows').parentElement?.textContent).toBe('Windows 0');
+  await user.click(screen.getByRole('link', { name: 'Más ligero' }));
+  expect(await screen.findByText(`${count} portátiles, Más ligero`)).not.toBeNull();
   await user.click(screen.getByRole('link', { name: 'Quitar Apple' }));
   expect(screen.getByRole('heading', { level: 2, name: /^\d+ portátiles/ })).toHaveFocus();
-  await waitFor(() => expect(currentAddress()).toBe('/portatiles'));
+  await waitFor(() => expect(currentAddress()).toBe('/portatiles?orden=peso'));
 });
 
 test('the list that is empty names the filter without which most is found', async () => {
