@@ -121,7 +121,10 @@ function Comparison({
               checked={onlyDifferences}
               onChange={({ currentTarget: { checked } }) => {
                 setOnlyDifferences(checked);
-                setChange({ words: checked ? 'Solo se ven las diferencias.' : 'Se ven todos los datos.', added: false });
+                setChange({
+                  words: checked ? 'Solo se ven las diferencias.' : 'Se ven todos los datos.',
+                  added: false,
+                });
               }}
             />
             Solo las diferencias

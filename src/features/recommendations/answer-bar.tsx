@@ -63,7 +63,7 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
           onFocus={REFINE_CODE.prefetch}
           onTouchStart={REFINE_CODE.prefetch}
         >
-          <span className="line-clamp-3 min-w-0 flex-1 basis-[8rem] lg:flex-none lg:basis-auto">
+          <span className="line-clamp-3 min-w-0 flex-1 basis-[8rem] lg:flex-initial">
             {answersLine(answers, unchosen)}
           </span>
           <button
