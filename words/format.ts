@@ -34,18 +34,10 @@ export const fill = (template: string, figures: Readonly<Record<string, string>>
 export const formatPrice = (laptop: Laptop): string =>
   formatEuros(Math.round(priceOf(laptop))) + (laptop.cost.licenceEur > 0 ? ' con Windows' : '');
 
-/** Figures that may be of a laptop's line, and were not seen for the laptop itself. */
-type Figure =
-  | 'resolution'
-  | 'refreshHz'
-  | 'panel'
-  | 'brightnessNits'
-  | 'weightKg'
-  | 'batteryWh'
-  | 'keyboard'
-  | 'ramUpgradable';
 type Sourced = Pick<Laptop, 'sources'>;
+type Figure = keyof Laptop['sources'];
 
+/** Whether a figure is that of the laptop's line, and was not seen for the laptop itself. */
 export const isEstimated = ({ sources }: Sourced, figure: Figure): boolean => sources[figure]?.kind === 'estimated';
 
 /** @returns the prefix of an estimate: «≈ 2,2 kg» */

@@ -1,17 +1,17 @@
 /** A sentence for each kind of statement. */
-import { describePriceBasis } from '../catalogue/derive/describe.ts';
-import { type System, systemOf } from '../catalogue/derive/laptop-kind.ts';
+import type { System } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, measure } from '../advisor/needs/attributes.ts';
 import { isEnough } from '../advisor/explain/levels.ts';
-import type { Fact, Level, Statement, StatementKind } from '../advisor/explain/statements.ts';
+import type { Level, Statement, StatementKind } from '../advisor/explain/statements.ts';
 import { runsPopularGames } from '../advisor/explain/subject.ts';
-import { capitalize, spanishDate, spanishList } from '../contract/spanish-text.ts';
-import { colourWords, measuredColour, spanishNumber } from '../contract/spanish-figures.ts';
+import { capitalize, spanishList } from '../contract/spanish-text.ts';
+import { colourWords } from '../contract/spanish-figures.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES, unknownNounOf } from './attribute-words.ts';
 import { changeText } from './changes.ts';
+import { FACT_SENTENCES } from './fact-sentences.ts';
 import { likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
-import { fill, formatEuros, formatMemory, isEstimated } from './format.ts';
+import { fill, formatEuros, formatMemory } from './format.ts';
 import { labelText } from './labels.ts';
 import { reasonText } from './reasons.ts';
 import { reachText, shortfallText } from './shortfall.ts';
@@ -153,33 +153,6 @@ const colourSentence = (laptop: Laptop): string =>
     ? `Su panel ${qualifiedFigure(laptop, 'panel')} suele cubrir mucho color.`
     : `Su pantalla cubre el ${colourWords(laptop.srgbPct, false)}.`;
 
-const FACTS: Readonly<Record<Fact, (laptop: Laptop, isBrief: boolean) => string>> = {
-  fanless: () => 'No tiene ventilador: no hace ruido ni a tope.',
-  throttles: () => 'No tiene ventilador: si lo exprimes mucho rato, baja la velocidad.',
-  'unknown-watts': () => 'No sabemos los vatios de su gráfica: con pocos, rinde menos.',
-  'no-mac-programs': () => 'Si usas SolidWorks, Revit o 3ds Max: no existen para Mac.',
-  'foreign-keyboard': (laptop) =>
-    `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
-  'poor-colour': ({ srgbPct }) => `Su pantalla cubre poco color (${measuredColour(srgbPct ?? 0)}).`,
-  'unknown-colour': (_, isBrief) =>
-    `No sabemos qué colores cubre su pantalla${isBrief ? '' : ': busca 100 % de sRGB'}.`,
-  'may-exceed': () => 'Si no trae Windows, ponérselo pasa de tu tope.',
-  soldered: (laptop, isBrief) =>
-    isBrief
-      ? 'La memoria no se amplía.'
-      : `La memoria${isEstimated(laptop, 'ramUpgradable') ? ' seguramente' : ''} va soldada: no se puede ampliar.`,
-  abroad: (laptop) =>
-    `No lo hemos visto a la venta en España: se vio ${describePriceBasis(laptop)} (${spanishDate(laptop.priceDate)}).`,
-  'takes-linux': (laptop) =>
-    systemOf(laptop) === 'windows'
-      ? 'Trae Windows y deja instalar Linux; no lo hemos probado.'
-      : 'Viene sin Windows: no lo pagas.',
-  rated: ({ rating }) =>
-    rating === null
-      ? ''
-      : `Sus compradores le dan ${spanishNumber(rating.stars)} de 5 (${spanishNumber(rating.count)} valoraciones).`,
-};
-
 type Sentences = {
   readonly [K in StatementKind]: (statement: Statement<K>, laptop: Laptop, asked: Asked, isBrief: boolean) => string;
 };
@@ -190,7 +163,7 @@ const SENTENCES: Sentences = {
   level: levelSentence,
   change: ({ change }) => changeText(change),
   'video-memory': videoMemorySentence,
-  fact: ({ fact }, laptop, _, isBrief) => FACTS[fact](laptop, isBrief),
+  fact: ({ fact }, laptop, _, isBrief) => FACT_SENTENCES[fact](laptop, isBrief),
   system: systemSentence,
   unknown: ({ attributes }, laptop, asked, isBrief) => unknownSentence(attributes, laptop, asked, isBrief),
   shortfall: shortfallSentence,

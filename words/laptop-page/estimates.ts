@@ -83,14 +83,16 @@ function chipRow(laptop: Laptop, label: string, chip: Chip, value: number | null
     : { label, value: comparedChip(laptop, chip, value, error), error: shareOfError(error) + slowdown, rule };
 }
 
-const hours = (value: number): string => `${spanishNumber(Math.round(value))} h`;
-
 function batteryRow(laptop: Laptop): EstimateRow {
   const error = batteryHoursError(laptop);
   const common = { label: 'Autonomía', rule: RULES.battery };
   return laptop.batteryHours === null || error === null
     ? { ...common, value: NO_DATA, error: likelyHours('battery', laptop) }
-    : { ...common, value: `≈ ${hours(laptop.batteryHours)}`, error: `± ${spanishNumber(error)} h` };
+    : {
+        ...common,
+        value: `≈ ${spanishNumber(Math.round(laptop.batteryHours))} h`,
+        error: `± ${spanishNumber(error)} h`,
+      };
 }
 
 function priceRow({ priceEur, cost }: Laptop): EstimateRow[] {

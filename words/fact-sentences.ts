@@ -1,0 +1,36 @@
+/** A sentence for each fact that no level of a figure says. */
+import { describePriceBasis } from '../catalogue/derive/describe.ts';
+import { systemOf } from '../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import type { Fact } from '../advisor/explain/statements.ts';
+import { measuredColour, spanishNumber } from '../contract/spanish-figures.ts';
+import { spanishDate } from '../contract/spanish-text.ts';
+import { isEstimated } from './format.ts';
+
+/** `isBrief`: in a «pero», without the advice. */
+export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boolean) => string>> = {
+  fanless: () => 'No tiene ventilador: no hace ruido ni a tope.',
+  throttles: () => 'No tiene ventilador: si lo exprimes mucho rato, baja la velocidad.',
+  'unknown-watts': () => 'No sabemos los vatios de su gráfica: con pocos, rinde menos.',
+  'no-mac-programs': () => 'Si usas SolidWorks, Revit o 3ds Max: no existen para Mac.',
+  'foreign-keyboard': (laptop) =>
+    `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
+  'poor-colour': ({ srgbPct }) => `Su pantalla cubre poco color (${measuredColour(srgbPct ?? 0)}).`,
+  'unknown-colour': (_, isBrief) =>
+    `No sabemos qué colores cubre su pantalla${isBrief ? '' : ': busca 100 % de sRGB'}.`,
+  'may-exceed': () => 'Si no trae Windows, ponérselo pasa de tu tope.',
+  soldered: (laptop, isBrief) =>
+    isBrief
+      ? 'La memoria no se amplía.'
+      : `La memoria${isEstimated(laptop, 'ramUpgradable') ? ' seguramente' : ''} va soldada: no se puede ampliar.`,
+  abroad: (laptop) =>
+    `No lo hemos visto a la venta en España: se vio ${describePriceBasis(laptop)} (${spanishDate(laptop.priceDate)}).`,
+  'takes-linux': (laptop) =>
+    systemOf(laptop) === 'windows'
+      ? 'Trae Windows y deja instalar Linux; no lo hemos probado.'
+      : 'Viene sin Windows: no lo pagas.',
+  rated: ({ rating }) =>
+    rating === null
+      ? ''
+      : `Sus compradores le dan ${spanishNumber(rating.stars)} de 5 (${spanishNumber(rating.count)} valoraciones).`,
+};
