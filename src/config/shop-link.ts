@@ -20,16 +20,16 @@ const webSearch = (words: string): string =>
 
 interface Shop {
   host: string;
-  /** Path of its search; without a known one the web is searched for its pages. */
-  search?: string;
+  /** Its search, without the words. */
+  search: string;
 }
 
-/** The shops that prices were seen in. */
-const SHOPS: ReadonlyMap<string, Shop> = new Map<string, Shop>([
-  ['PcComponentes', { host: 'pccomponentes.com', search: '/search/' }],
-  ['MediaMarkt', { host: 'mediamarkt.es', search: '/es/search.html' }],
-  ['Coolmod', { host: 'coolmod.com' }],
-  ['El Corte Inglés', { host: 'elcorteingles.es' }],
+/** The shops that prices were seen in. Their searches are those that public price watchers use. */
+const SHOPS: ReadonlyMap<string, Shop> = new Map([
+  ['PcComponentes', { host: 'pccomponentes.com', search: '/search/?query=' }],
+  ['MediaMarkt', { host: 'mediamarkt.es', search: '/es/search.html?query=' }],
+  ['Coolmod', { host: 'coolmod.com', search: '/#01cc/fullscreen/m=and&q=' }],
+  ['El Corte Inglés', { host: 'elcorteingles.es', search: '/search/?s=' }],
 ]);
 
 export type SeenInShop = Pick<Facts, 'brand' | 'model' | 'priceShop' | 'priceUrl'>;
@@ -41,27 +41,23 @@ interface NamedLink {
 
 /**
  * @returns the page of the shop that showed the price, «Ver en MediaMarkt», else that shop's search, «Buscar en
- *   PcComponentes»; `null` where neither is known
+ *   PcComponentes»; `null` for other shops
  */
 export function linkToPrice({ brand, model, priceShop, priceUrl }: SeenInShop): NamedLink | null {
   const shop = SHOPS.get(priceShop ?? '');
-  const page = shop && safeLink(priceUrl ?? '', [shop.host]);
+  if (!shop) return null;
+  const page = safeLink(priceUrl ?? '', [shop.host]);
   if (page) return { text: `Ver en ${priceShop}`, href: page };
-  if (!shop?.search) return null;
-  const query = new URLSearchParams({ query: `${brand} ${model}` });
-  return { text: `Buscar en ${priceShop}`, href: `https://www.${shop.host}${shop.search}?${query}` };
+  const words = encodeURIComponent(`${brand} ${model}`).replaceAll('%20', '+');
+  return { text: `Buscar en ${priceShop}`, href: `https://www.${shop.host}${shop.search}${words}` };
 }
 
 /**
- * Visitors look here if {@link linkToPrice} knows nothing, because a search of the marketplace may find nothing: a search
- * of the web, for the pages of the shop that had the laptop if that is known.
+ * Visitors look here where no shop is known, because a search of the marketplace may find nothing.
  * @param link of {@link shopLink}
- * @returns `null` for a product's link where no shop is known
+ * @returns `null` for a product's link
  */
-export function webSearchFor(link: string, seen?: SeenInShop): NamedLink | null {
-  const shop = SHOPS.get(seen?.priceShop ?? '');
-  if (seen && shop)
-    return { text: `Buscar en ${seen.priceShop}`, href: webSearch(`${seen.brand} ${seen.model} site:${shop.host}`) };
+export function webSearchFor(link: string): NamedLink | null {
   const words = isSearch(link) ? new URL(link).searchParams.get('k') : null;
   return words ? { text: 'Buscar en la web', href: webSearch(`${words} precio`) } : null;
 }

@@ -62,7 +62,7 @@ export function OtherShops({
   cardTitle,
 }: Pick<ShopLinksProps, 'href' | 'seen' | 'name' | 'cardTitle'>) {
   const shop = seen ? linkToPrice(seen) : null;
-  const search = shop ? null : webSearchFor(href, seen);
+  const search = shop ? null : webSearchFor(href);
   return (
     <>
       {shop && (

@@ -35,16 +35,8 @@ it('a link that only searches has one of the web for the same words beside it, w
     href: 'https://duckduckgo.com/?q=HP+Victus+15+%26+m%C3%A1s+precio&kl=es-es',
   };
   expect(webSearchFor(search)).toEqual(web);
-  expect(webSearchFor(search, { ...VICTUS, priceShop: 'Tienda Una' })).toEqual(web);
-  for (const link of [product, 'https://www.amazon.es/s', 'https://www.amazon.es/s?k=']) {
-    expect(webSearchFor(link, { ...VICTUS, priceShop: null })).toBeNull();
-  }
-});
-
-it('a shop without a search of its own is searched on the web, a product or a search on Amazon beside it', () => {
-  const href = 'https://duckduckgo.com/?q=HP+Victus+15+site%3Acoolmod.com&kl=es-es';
-  for (const link of [search, product])
-    expect(webSearchFor(link, { ...VICTUS, priceShop: 'Coolmod' })).toEqual({ text: 'Buscar en Coolmod', href });
+  for (const link of [product, 'https://www.amazon.es/s', 'https://www.amazon.es/s?k='])
+    expect(webSearchFor(link)).toBeNull();
 });
 
 const PAGE = 'https://www.pccomponentes.com/portatil-hp-victus-15';
@@ -63,7 +55,12 @@ it.each([
     '',
     { text: 'Buscar en MediaMarkt', href: 'https://www.mediamarkt.es/es/search.html?query=HP+Victus+15' },
   ],
-  ['Coolmod', '', null],
+  ['Coolmod', '', { text: 'Buscar en Coolmod', href: 'https://www.coolmod.com/#01cc/fullscreen/m=and&q=HP+Victus+15' }],
+  [
+    'El Corte Inglés',
+    '',
+    { text: 'Buscar en El Corte Inglés', href: 'https://www.elcorteingles.es/search/?s=HP+Victus+15' },
+  ],
   ['Tienda Una', PAGE, null],
 ])('a price of %s leads to the page %j if it is one of that shop, else to its search', (priceShop, priceUrl, link) => {
   expect(linkToPrice({ ...VICTUS, priceShop, priceUrl })).toEqual(link);
