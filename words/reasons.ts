@@ -8,6 +8,7 @@ import type { Change, Praise, Reason, Serving, Shortfall } from '../advisor/expl
 import { type Attribute, isGraphics, measure } from '../advisor/needs/attributes.ts';
 import { askedAttributes, asksFor, comparedCriteria } from '../advisor/needs/criteria.ts';
 import type { Needs } from '../advisor/needs/needs.ts';
+import type { Priority } from '../contract/answers.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { capitalize, clauseList, spanishList } from '../contract/spanish-text.ts';
 import { ATTRIBUTE_WORDS, unknownNounOf } from './attribute-words.ts';
@@ -131,6 +132,14 @@ function firstSentence(
 const priceNamedBy = (role: CardAnswer['role'], changes: readonly Change[]): Change | undefined =>
   role === 'saver' || role === 'better' ? changes.find(isPrice) : undefined;
 
+/** «la pantalla y la autonomía»; of a screen that is only smaller its size */
+function concession(lost: Priority[], changes: readonly Change[]): string {
+  const losses = changes.filter((change) => isLoss(change) && asksFor('screen', change.criterion));
+  const isOnlySmaller =
+    lost.length === 1 && lost[0] === 'screen' && losses.every(({ criterion }) => criterion === 'size');
+  return isOnlySmaller ? 'el tamaño de la pantalla' : priorityList({ priorities: lost });
+}
+
 /** The role says for whom another card is. */
 function leadOf({ role, changes }: CardAnswer, name: string, isSecond: boolean, asked: Asked): string {
   const other = isSecond ? `Otra opción es el ${name}` : `También vale el ${name}`;
@@ -144,7 +153,7 @@ function leadOf({ role, changes }: CardAnswer, name: string, isSecond: boolean, 
     case 'better':
       return `Si quieres gastar ${price ? changeText(price) : role === 'saver' ? 'menos' : 'más'}, el ${name}`;
     case 'balanced':
-      return lost.length === 0 ? other : `Si cedes en ${priorityList({ priorities: lost })}, el ${name}`;
+      return lost.length === 0 ? other : `Si cedes en ${concession(lost, changes)}, el ${name}`;
     case 'best':
     case 'different':
     case null:

@@ -38,7 +38,7 @@ export const PURPOSE_WORDS: Readonly<Record<Purpose, PurposeWords>> = {
   },
   design: {
     label: 'Diseño Gráfico',
-    detail: 'Foto, ilustración y maquetación',
+    detail: 'Foto, ilustración y planos; para 3D, valora Gráfica',
     drawing: 'M5 17.5C5 11 11 5 17.5 5M3.3 17.5h3.4v3.2H3.3zM17.5 3.3h3.2v3.4h-3.2zM5 13V5h8',
     inALine: 'diseño gráfico',
     guide: 'diseño gráfico',

@@ -95,6 +95,15 @@ describe('an answer', { timeout: 120_000 }, () => {
     expect(told).toContain('si no trae Windows, ponérselo pasa de tu tope.');
   });
 
+  it('gives up no screen of which only the size is less', () => {
+    const given = ANSWERED.flatMap(
+      ({ answer }) => answer.reason.match(/Si cedes en (?:la|el tamaño de la) pantalla, .*/g) ?? [],
+    );
+    expect(given.length).toBeGreaterThan(0);
+    for (const sentence of given)
+      expect(sentence.startsWith('Si cedes en el tamaño')).toBe(!/(?:nítida|fluida|panel)/.test(sentence));
+  });
+
   it('has one percentage for one gap', () => {
     const wrong = wrongIn(({ answer: { computers } }) =>
       computers.flatMap((one) => {

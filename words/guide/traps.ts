@@ -37,6 +37,7 @@ const counted = (laptops: readonly Laptop[], isOne: (laptop: Laptop) => boolean,
 /** @param laptops within the budget, at least one */
 export function trapsFor(purpose: Purpose, laptops: readonly Laptop[]): string[] {
   const licence = Math.max(...laptops.map(({ cost }) => cost.licenceEur));
+  const unknown = laptops.filter(({ ramUpgradable }) => ramUpgradable === null).length;
   return [
     ...shortages(purpose, laptops),
     ...counted(
@@ -45,7 +46,11 @@ export function trapsFor(purpose: Purpose, laptops: readonly Laptop[]): string[]
       `vienen sin Windows: con la licencia son ${formatEuros(licence)} más, ya sumados aquí`,
     ),
     ...counted(laptops, ({ keyboard }) => keyboard === 'other', 'traen teclado de otro país, sin eñe'),
-    ...counted(laptops, ({ ramUpgradable }) => ramUpgradable === false, 'llevan la memoria soldada: no se amplía'),
+    ...counted(
+      laptops,
+      ({ ramUpgradable }) => ramUpgradable === false,
+      `llevan la memoria soldada: no se amplía${unknown === 0 ? '' : `; de ${spanishNumber(unknown)} no lo sabemos`}`,
+    ),
     ...counted(laptops, ({ batteryHours }) => batteryHours === null, 'no dan datos para estimar la autonomía'),
     ...counted(laptops, ({ cost }) => !cost.exact, 'tienen el precio estimado: compruébalo en la tienda'),
   ];
