@@ -45,7 +45,7 @@ export function usualText({ below, judged, ...subject }: Case): string | null {
   const side = percent < 0 ? 'menos' : 'más';
   if (isUnusual) {
     const difference = `Un ${spanishNumber(Math.abs(percent))} % ${side}`;
-    return `${difference} ${isUsed ? 'que uno así nuevo' : 'de lo normal'}${where} ${usual}.`;
+    return `${difference} ${isUsed ? 'que uno así nuevo' : 'de lo normal'}${where} ${usual}${percent < 0 ? but : ''}.`;
   }
   if (Math.abs(percent) >= NOTABLE_PERCENT)
     return `Algo ${side} ${isUsed ? 'que uno así nuevo' : 'de lo normal'}${where} ${usual}${but}.`;

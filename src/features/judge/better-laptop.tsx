@@ -15,21 +15,31 @@ import { Versus } from './versus.tsx';
 interface BetterProps extends Pick<Judgement, 'statements'> {
   better: ReadComputer;
   answers: Answers;
+  /** Whether the judged one is a good buy too. */
+  isGood: boolean;
   /** Whether the judged one has a price. */
   isPriced: boolean;
   /** Id of the judged one; `null` if it cannot be compared here. */
   judgedId: string | null;
 }
 
+const HEADINGS = {
+  good: 'Nuestra primera opción',
+  best: 'Mejor para ti',
+  priced: 'Mejor por ese precio',
+  unpriced: 'Compensa más',
+} as const;
+
 /** The better one, and what the judged one gains and loses against it. */
-export function Better({ better, answers, statements, isPriced, judgedId }: BetterProps) {
+export function Better({ better, answers, statements, isGood, isPriced, judgedId }: BetterProps) {
   const ownsWindows = needsNoWindows(answers);
   const name = laptopName(better.name);
   const but = textAt(better, 'but');
+  const heading = isGood ? 'good' : better.role === 'best' ? 'best' : isPriced ? 'priced' : 'unpriced';
   return (
     <section className="grid grid-cols-1 gap-2 border-t border-line pt-4">
       <h3 className="text-lg">
-        <span>{better.role === 'best' ? 'Mejor para ti:' : isPriced ? 'Mejor por ese precio:' : 'Compensa más:'}</span>{' '}
+        <span>{`${HEADINGS[heading]}:`}</span>{' '}
         <Link to={laptopPath(better.id)} className="underline underline-offset-4">
           {name}
         </Link>

@@ -80,9 +80,10 @@ export function ForAnswers({ isHere = false, given: before = null, onGive, child
           {picksUses && <Uses picked={asked?.answers.purposes ?? []} onPick={pickUses} />}
           {asked && (
             <p className="text-muted">
-              <span>{`Para ${askedWords(asked, proposal.budget)}.`}</span>{' '}
+              {/* The uses are above, and the budget is what the advert asks. */}
+              {!(picksUses && proposal.budget) && <span>{`Para ${askedWords(asked, proposal.budget)}. `}</span>}
               <Button variant="text" className="-my-3" onClick={() => show(true)}>
-                Cambiar
+                {picksUses ? 'Afinar con más preguntas' : 'Cambiar'}
               </Button>
             </p>
           )}

@@ -110,6 +110,7 @@ export function JudgeCard({
           better={better}
           answers={answers}
           statements={statements}
+          isGood={isGood}
           isPriced={read?.price !== null}
           judgedId={read ? null : judged.id}
         />

@@ -62,12 +62,12 @@ it('without answers the uses are asked and judged from the first one on, for the
   expect(screen.getByRole('checkbox', { name: 'Programación' })).toHaveFocus();
   await user.click(use);
   await user.click(screen.getByRole('checkbox', { name: 'Programación' }));
-  expect(screen.queryByRole('button', { name: 'Cambiar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Afinar con más preguntas' })).not.toBeInTheDocument();
   await user.click(use);
   const { asked } = answerWith();
   await user.type(field(), ', 799 €');
   await waitFor(() => expect(asked.at(-1)?.answers.budget).toBe(950));
-  await user.click(screen.getByRole('button', { name: 'Cambiar' }));
+  await user.click(screen.getByRole('button', { name: 'Afinar con más preguntas' }));
   expect(await box(BUDGET_FIELD)).toHaveValue('950');
   await user.click(screen.getByRole('checkbox', { name: 'Ya tengo Windows o usaré Linux' }));
   await user.click(screen.getByRole('button', { name: 'Ver si es buena compra' }));
