@@ -45,11 +45,11 @@ const OPTION_WORDS: { readonly [F in RequirementField]: Readonly<Record<Requirem
     return isNewest ? exactly(`una gráfica ${name}`) : orBetter(`una gráfica ${name}`);
   }),
   screenSize: {
-    '13': exactly('una pantalla de 13″'),
-    '14': exactly('una pantalla de 14″'),
-    '15': exactly('una pantalla de 15,6″'),
-    '16': exactly('una pantalla de 16″'),
-    '17': exactly('una pantalla de 17,3″'),
+    '13': exactly('una pantalla de unas 13″'),
+    '14': exactly('una pantalla de unas 14″'),
+    '15': exactly('una pantalla de unas 15″'),
+    '16': exactly('una pantalla de unas 16″'),
+    '17': exactly('una pantalla de unas 17″'),
   },
   weight: {
     ultralight: exactly('menos de 1,5 kg de peso'),

@@ -71,6 +71,7 @@ export const REQUIREMENT_QUESTIONS: readonly RequirementQuestion[] = [
   }),
   question('screenSize', {
     label: 'Tamaño de pantalla',
+    hint: 'Solo ese, no mayores; 15.6″ incluye 15.3″',
     options: { '13': '13″', '14': '14″', '15': '15.6″', '16': '16″', '17': '17.3″' },
   }),
   question('weight', {
