@@ -11,7 +11,8 @@ import { isEstimated } from './format.ts';
 export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boolean) => string>> = {
   fanless: () => 'No tiene ventilador: no hace ruido ni a tope.',
   throttles: () => 'No tiene ventilador: si lo exprimes mucho rato, baja la velocidad.',
-  'unknown-watts': () => 'No sabemos los vatios de su gráfica: con pocos, rinde menos.',
+  'unknown-watts': (_, isBrief) =>
+    isBrief ? 'Gráfica de vatios desconocidos.' : 'No sabemos los vatios de su gráfica: con pocos, rinde menos.',
   'no-mac-programs': () => 'Si usas SolidWorks, Revit o 3ds Max: no existen para Mac.',
   'foreign-keyboard': (laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,

@@ -6,7 +6,7 @@ import { isEnough } from '../advisor/explain/levels.ts';
 import type { Level, Statement, StatementKind } from '../advisor/explain/statements.ts';
 import { runsPopularGames } from '../advisor/explain/subject.ts';
 import { capitalize, spanishList } from '../contract/spanish-text.ts';
-import { colourWords } from '../contract/spanish-figures.ts';
+import { colourWords, spanishNumber } from '../contract/spanish-figures.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES, unknownNounOf } from './attribute-words.ts';
 import { changeText } from './changes.ts';
 import { FACT_SENTENCES } from './fact-sentences.ts';
@@ -96,10 +96,10 @@ function plainGamesSentence({ good }: Statement<'level'>, laptop: Laptop, isBrie
   return `La gráfica ${qualifiedFigure(laptop, 'gpu')} ${games}.`;
 }
 
-/** «Solo unas 6 h de batería.»: what daily use would miss needs no more words beside another use. */
+/** «Aguanta solo 6 h.»: what daily use would miss needs no more words beside another use. */
 const EVERYDAY_FIGURES: Readonly<Partial<Record<Attribute, string>>> = {
   weight: 'Pesa {f}.',
-  battery: 'Solo {f} de batería.',
+  battery: 'Aguanta solo {h} h.',
 };
 
 function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Asked, isBrief: boolean): string {
@@ -112,7 +112,8 @@ function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Ask
     return colourSentence(laptop);
   const isAsked = [...asked.purposes, ...asked.priorities].some((one) => one === demandedBy);
   const everyday = isBrief && !isAsked ? EVERYDAY_FIGURES[attribute] : undefined;
-  if (everyday) return fill(everyday, { f: qualifiedFigure(laptop, attribute) });
+  const h = spanishNumber(Math.round(measure(laptop, 'battery') ?? 0));
+  if (everyday) return fill(everyday, { f: qualifiedFigure(laptop, attribute), h });
   const step = level === 'scant' ? stepOf(attribute, demandedBy, asked) : undefined;
   const lead = `${levelText(laptop, attribute, level)} ${step?.more ?? purposePhrase(attribute, demandedBy, asked)}`;
   if (isBrief || isEnough(level)) return `${lead}.`;

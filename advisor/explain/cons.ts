@@ -14,7 +14,7 @@ import { everydayCons } from './everyday-cons.ts';
 import { isItsOwnReference } from './landmarks.ts';
 import { isEnough, lackOf, levelOf, MINDED_LACK, NOTABLE_WEIGHT } from './levels.ts';
 import { shortfallOf } from './shortfall.ts';
-import type { Statement } from './statements.ts';
+import type { Level, Statement } from './statements.ts';
 import { MOST_SAID, playsPopularGames, possibleUse, type Subject, videoMemoryOf } from './subject.ts';
 
 /** The same as {@link MINDED_LACK} of what was asked for in a laptop that does not fit well. */
@@ -86,11 +86,13 @@ const mayExceedBudget = ({ laptop, answers }: Subject): boolean =>
 /** Uses that load the chips for minutes on end. */
 const HEAVY = new Set<Purpose>(['editing', 'programming', 'casualgaming', 'gaming']);
 
-/** With few watts, graphics that decide have less than anybody would notice. */
-function hasUnknownWatts({ laptop, needs }: Subject): boolean {
+/** Of graphics that decide and have unknown watts: the level with the fewest; else `plenty`, of which nobody notices less. */
+function levelWithFewWatts({ laptop, needs }: Subject): Level {
   const decide = isPlayer(needs) || needs.asked.priorities.includes('graphics');
-  const [, , plenty] = needs.targets[needs.graphics].triple;
-  return decide && maySlowDown(laptop) && SLOWEST_SHARE * (measure(laptop, needs.graphics) ?? 0) < plenty;
+  const [, good, plenty] = needs.targets[needs.graphics].triple;
+  const slowest = SLOWEST_SHARE * (measure(laptop, needs.graphics) ?? Infinity);
+  if (!decide || !maySlowDown(laptop) || slowest >= plenty) return 'plenty';
+  return slowest >= good ? 'good' : 'scant';
 }
 
 export function consOf(subject: Subject): Statement[] {
@@ -108,7 +110,9 @@ export function consOf(subject: Subject): Statement[] {
   const colour = colourCon(laptop, needs);
   const system = systemCons(subject);
   const isReplaced = REPLACED.has(systemOf(laptop));
-  const watts: Statement[] = hasUnknownWatts(subject) ? [{ kind: 'fact', fact: 'unknown-watts' }] : [];
+  const wattsAt = (level: Level): Statement[] =>
+    levelWithFewWatts(subject) === level ? [{ kind: 'fact', fact: 'unknown-watts' }] : [];
+  const watts = wattsAt('scant');
   const cons: Statement[] = [
     ...(shortfall ? [{ kind: 'shortfall', shortfall } as const] : []),
     ...(isAskedUnknown ? ofUnknown : []),
@@ -131,5 +135,5 @@ export function consOf(subject: Subject): Statement[] {
   ];
   const everyday = cons.length > watts.length ? [] : everydayCons(laptop, needs);
   // A missing system is counted in the price.
-  return [...cons, ...everyday, ...(isReplaced ? system : [])].slice(0, MOST_SAID);
+  return [...cons, ...everyday, ...wattsAt('good'), ...(isReplaced ? system : [])].slice(0, MOST_SAID);
 }

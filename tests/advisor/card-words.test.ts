@@ -59,15 +59,19 @@ function graphicsShown(gpuPowerW: number | null) {
 
 describe('a card', () => {
   it('calls few hours few, and says nothing of what hardly misses a day', () => {
-    expect(butOf({ gpuPowerW: 115, batteryHours: 6.2 })).toBe('solo unas 6 h de batería.');
+    expect(butOf({ gpuPowerW: 115, batteryHours: 6.2 })).toBe('aguanta solo 6 h.');
     expect(butOf({ gpuPowerW: 115, batteryHours: 7.4 })).toBe('');
   });
 
-  it('says first to who plays or wants graphics that nobody knows their watts, unless even few are plenty', () => {
-    const said = 'no sabemos los vatios de su gráfica: con pocos, rinde menos.';
+  it('says to who plays or wants graphics that nobody knows their watts, first where few would be too few', () => {
+    const said = 'gráfica de vatios desconocidos.';
     expect(butOf({ batteryHours: 6.2 })).toBe(said);
     expect(butOf({}, { purposes: ['editing'], priorities: ['graphics'] })).toBe(said);
+    expect(cardOf(gaming, { purposes: ['gaming'] })).toContain(`los vatios de su gráfica: con pocos, rinde menos.`);
+    expect(butOf({ gpuIndex: 87.2 })).toBe(said);
+    expect(butOf({ gpuIndex: 87.2, batteryHours: 6.2 })).toBe('aguanta solo 6 h.');
     expect(butOf({}, { purposes: ['casualgaming'] })).toBe(said);
+    expect(butOf({ batteryHours: 6.2 }, { purposes: ['casualgaming'] })).toBe('aguanta solo 6 h.');
     expect(butOf({ gpuIndex: 87.2 }, { purposes: ['casualgaming'] })).toBe('');
     expect(butOf({}, { purposes: ['editing'] })).not.toContain('vatios');
     expect(butOf({ gpu: 'NVIDIA GeForce RTX 3050', gpuSeries: 'nvidia_rtx30' })).not.toContain('vatios');

@@ -47,7 +47,13 @@ const isEveryday = (statement: Statement): boolean => statement.kind === 'level'
 
 const MOST_CONS = 4;
 
-/** Who plays today's games hears it of each card whose watts are unknown, before what only daily use would miss, and of no other. */
+/** From this index even three quarters of it are the recommended one. */
+const GOOD_WITH_FEW = 80;
+
+/**
+ * Who plays today's games hears it of each card whose watts are unknown, before what only daily use would miss where few
+ * watts would be too few, and of no other.
+ */
 export function unsaidWatts(fixture: Fixture, answers: Answers): string[] {
   if (!answers.purposes.includes('gaming') || answers.purposes.includes('office')) return [];
   return cardsOf(fixture, answers).cards.flatMap(({ laptop, statements }) => {
@@ -57,7 +63,8 @@ export function unsaidWatts(fixture: Fixture, answers: Answers): string[] {
     const isUnknown = isWide && laptop.gpuPowerW === null;
     const isSaid = at('con').some(isWatts);
     const isRight = isUnknown ? isSaid || at('con').length === MOST_CONS : !isSaid;
-    return isRight && !(isUnknown && at('but').some(isEveryday)) ? [] : [laptop.id];
+    const isLate = isUnknown && (laptop.gpuIndex ?? 0) < GOOD_WITH_FEW && at('but').some(isEveryday);
+    return isRight && !isLate ? [] : [laptop.id];
   });
 }
 
