@@ -109,14 +109,6 @@ export const factsSchema = z.object({
 });
 export type Facts = z.infer<typeof factsSchema>;
 
-/** What a laptop is drawn by. */
-export const laptopFiguresSchema = z.pick(factsSchema, {
-  screenInches: true,
-  resolution: true,
-  weightKg: true,
-  year: true,
-});
-
 /** How a computer's price is known. Older versions of the site saved laptops without the last three. */
 export const priceFactsSchema = z.extend(
   z.pick(factsSchema, { seenPrice: true, priceDate: true, priceBasis: true, priceKind: true, licence: true }),

@@ -1,7 +1,7 @@
 /** Data of `/portatil/{id}`. The engine writes every sentence. */
 import * as z from 'zod/mini';
 import { PURPOSES } from '../answers.ts';
-import { factsSchema, laptopFiguresSchema, priceFactsSchema } from '../facts.ts';
+import { factsSchema, priceFactsSchema } from '../facts.ts';
 import { fitSchema } from '../target.ts';
 import { offerSchema } from '../offers.ts';
 
@@ -77,7 +77,8 @@ const laptopPageSchema = z.object({
   partNumber: z.nullable(z.string()),
   /** Path of an illustration, or an https URL. */
   image: z.string(),
-  figures: laptopFiguresSchema,
+  /** What it is drawn by. */
+  figures: z.pick(factsSchema, { screenInches: true, resolution: true, weightKg: true, year: true }),
   /** «Portátil de 14″, Core Ultra 7 258V, 32 GB, 1 TB». */
   lead: z.string(),
   purchase: purchaseSchema,

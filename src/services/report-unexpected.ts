@@ -1,15 +1,12 @@
 import { ApiError } from './api-error.ts';
 
 /** A query reports its own failure, and whoever waits for its answer meets the same error. */
-const reported = new WeakSet();
+const reported = new Set<unknown>();
 
 /** What is neither the network's fault nor the visitor's is a bug of ours, which the crash reports tell us, once. */
 export function reportUnexpected(error: unknown): void {
-  if (isExpected(error)) return;
-  if (error instanceof Error) {
-    if (reported.has(error)) return;
-    reported.add(error);
-  }
+  if (isExpected(error) || reported.has(error)) return;
+  reported.add(error);
   globalThis.reportError(error);
 }
 
