@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { parsedAdvertSchema } from './advert.ts';
 import { answersSchema } from './answers.ts';
 import { catalogueInfoSchema } from './answer-parts.ts';
+import { fitSchema } from './computer.ts';
 import { factsSchema } from './facts.ts';
 import { COMPARED, REQUEST_ID_MAX } from './limits.ts';
-import { fitSchema, targetSchema } from './target.ts';
+import { targetSchema } from './target.ts';
 
 /** The request: ids of laptops, an advert's laptop beside them if there is one, and the answers to compare them by. */
 export const compareRequestSchema = z.object({

@@ -2,8 +2,18 @@
 import * as z from 'zod/mini';
 import { cardStatementSchema, ROLES } from './card-statements.ts';
 import { factsSchema } from './facts.ts';
-import { fitSchema } from './target.ts';
 import { offerSchema, OFFERS_MAX, priceHistorySchema } from './offers.ts';
+
+/** How close a laptop comes to what was asked for, which places the point of its own small target. */
+export const fitSchema = z.object({
+  /** 1: each need is met as well as would be noticed, so the point is in the centre. */
+  share: z.number().check(z.gte(0), z.lte(1)),
+  /** Whether it meets the budget, every requirement and the minimum of each use; else the point is outside the ring. */
+  serves: z.boolean(),
+  /** «Encaja de lleno» */
+  words: z.string(),
+});
+export type Fit = z.infer<typeof fitSchema>;
 
 /** A computer without the fields that depend on answers: `GET /api/laptops/{id}`. */
 export const laptopSheetSchema = z.object({

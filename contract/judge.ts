@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { parsedAdvertSchema } from './advert.ts';
 import { answersSchema } from './answers.ts';
 import { cardStatementSchema } from './card-statements.ts';
-import { computerSchema } from './computer.ts';
-import { fitSchema } from './target.ts';
+import { computerSchema, fitSchema } from './computer.ts';
 import { REQUEST_ID_MAX } from './limits.ts';
 
 /** Bounds in euros of a price that a visitor saw. */

@@ -39,14 +39,3 @@ export type TargetRow = z.infer<typeof rowSchema>;
 /** Empty if the answer has no computers. */
 export const targetSchema = z.array(rowSchema).check(z.maxLength(TARGET_ROWS.max));
 export type Target = z.infer<typeof targetSchema>;
-
-/** How close a laptop comes to what was asked for, which places the point of its own small target. */
-export const fitSchema = z.object({
-  /** 1: each need is met as well as would be noticed, so the point is in the centre. */
-  share: z.number().check(z.gte(0), z.lte(1)),
-  /** Whether it meets the budget, every requirement and the minimum of each use; else the point is outside the ring. */
-  serves: z.boolean(),
-  /** «Encaja de lleno» */
-  words: z.string(),
-});
-export type Fit = z.infer<typeof fitSchema>;

@@ -2,7 +2,7 @@
 import type { Answers, RequirementField } from '../contract/answers.ts';
 import { ADVERT_ID } from '../contract/advert.ts';
 import type { Compared, CompareRequest } from '../contract/compared.ts';
-import type { Fit } from '../contract/target.ts';
+import type { Fit } from '../contract/computer.ts';
 import { isKnown, meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { extraOver, spareOf } from '../advisor/rank/prices.ts';

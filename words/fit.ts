@@ -1,6 +1,6 @@
 /** Tells how close a laptop comes to what was asked for. */
 import { decapitalize } from '../contract/spanish-text.ts';
-import type { Fit } from '../contract/target.ts';
+import type { Fit } from '../contract/computer.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Needs } from '../advisor/needs/needs.ts';
 import { fitOf, FITS_HALF, FITS_WELL } from '../advisor/rank/fit.ts';

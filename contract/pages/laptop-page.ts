@@ -1,8 +1,8 @@
 /** Data of `/portatil/{id}`. The engine writes every sentence. */
 import * as z from 'zod/mini';
 import { PURPOSES } from '../answers.ts';
+import { fitSchema } from '../computer.ts';
 import { factsSchema, priceFactsSchema } from '../facts.ts';
-import { fitSchema } from '../target.ts';
 import { offerSchema } from '../offers.ts';
 
 /** How a laptop stands in one use, at the lowest round budget that pays it. */

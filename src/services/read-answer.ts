@@ -5,8 +5,7 @@
 import * as z from 'zod/mini';
 import { catalogueInfoSchema } from '#contract/answer-parts.ts';
 import { type Answers, answersSchema, BUDGET, PRIORITIES, PURPOSES, requirementsSchema } from '#contract/answers.ts';
-import { computerSchema, laptopSheetSchema } from '#contract/computer.ts';
-import { fitSchema } from '#contract/target.ts';
+import { computerSchema, fitSchema, laptopSheetSchema } from '#contract/computer.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { inObject, recommendationSchema } from '#contract/recommendations.ts';
 import { forgiving, goodItems, orAbsent } from '#src/lib/forgiving.ts';

@@ -1,4 +1,4 @@
-import type { Fit } from '#contract/target.ts';
+import type { Fit } from '#contract/computer.ts';
 
 /** An answer of the advisor, which the build asks for (`build/showcase.ts`). */
 export interface Showcase {

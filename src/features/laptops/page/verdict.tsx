@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { textAt } from '#contract/card-statements.ts';
-import type { Fit } from '#contract/target.ts';
+import type { Fit } from '#contract/computer.ts';
 import type { LaptopPage } from '#contract/pages/laptop-page.ts';
 import { decapitalize } from '#contract/spanish-text.ts';
 import { laptopPath } from '#src/config/paths.ts';

@@ -1,4 +1,4 @@
-import type { Fit } from '#contract/target.ts';
+import type { Fit } from '#contract/computer.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { cn } from '#src/ui/cn.ts';
 import { VerdictMark } from '#src/ui/target-mark.tsx';
