@@ -60,6 +60,15 @@ export default defineConfig({
               test: modules('contract/.*', 'src/lib/(figures|forgiving)', 'src/services/(laptop-shapes|read-answer)'),
               minShareCount: 4,
             },
+            // What form and results say of the answers.
+            {
+              name: 'answers',
+              test: modules(
+                'src/lib/(answer-words|purpose-words|requirement-questions|typed-text)',
+                'src/services/answers-reducer',
+                'src/features/questionnaire/use-(answers|submission)',
+              ),
+            },
             // What cards and laptops' pages show.
             {
               name: 'laptop',
