@@ -20,7 +20,7 @@ export function shortfallText({ lacking, hasWrongSystem, unknown }: Shortfall, a
     ...lacking.map(({ attribute, isIntegrated }) =>
       isIntegrated ? 'gráfica (es integrada)' : bareNoun(attribute, asked),
     ),
-    ...(hasWrongSystem ? ['un sistema que sirva'] : []),
+    ...(hasWrongSystem ? ['un sistema con el que vaya todo'] : []),
   ];
   const nouns = unknown.map((attribute) => nounOf(attribute, asked));
   return [

@@ -123,9 +123,10 @@ export function advertReader(
     // What the catalogue expects of this very laptop errs less than a fit on figures.
     const expected = known?.priceEur ?? usual;
     const cpuBasis = known === null ? basisOf(read) : null;
-    const figures = known
-      ? withSaid(known, read, derived)
-      : withoutVague(withKeyboard(derived, read.keyboard), cpuBasis);
+    const figures = withItsLicence(
+      known ? withSaid(known, read, derived) : withoutVague(withKeyboard(derived, read.keyboard), cpuBasis),
+      read,
+    );
     const isExact = known !== null || cpuBasis === 'chip';
     const isComparable = fit !== null && isExact && figures.ramGb !== null && figures.storageGb !== null;
     const priced = atPrice(figures, read.price ?? expected);
@@ -170,6 +171,10 @@ const withSaid = (known: Laptop, read: ParsedAdvert, derived: Laptop): Laptop =>
   ...(known.os === null &&
     read.os !== null && { os: read.os, cost: { ...known.cost, licenceEur: derived.cost.licenceEur } }),
 });
+
+/** Who sells a used laptop leaves Windows on it, unless the advert says otherwise. */
+const withItsLicence = (laptop: Laptop, { used, os }: ParsedAdvert): Laptop =>
+  used && os === null ? { ...laptop, os: null, cost: { ...laptop.cost, licenceEur: 0 } } : laptop;
 
 /** The keyboard that an advert names is no estimate. */
 function withKeyboard(laptop: Laptop, keyboard: ParsedAdvert['keyboard']): Laptop {

@@ -167,7 +167,7 @@ const AFTER_MODEL = new RegExp(
     \+, o, ou, or, convertible, \d{4}x\d{3,4}, inch, pulg\S*, pines, atom, en, con, para, por, y, a, como, muy, casi, se, lo, que,
     with, for, and, com, amb, per, i, e, de, nuevo, vendo, usado, reacondicionado, \(?reacond\w*, ocasi[oó]n, outlet, seminuevo,
     grado, segunda, used, refurbished, ordenador, port[aá]til\S*, pantalla, ecr[aã], edici[oó]n, [ir][3579], core, ryzen, intel,
-    amd, rtx, gtx, ssd, (?<!revolt )${RTX_NUMBER}, sobremesa, amoled, t[aá]ctil, touch, del
+    amd, rtx, gtx, ssd, (?<!revolt )${RTX_NUMBER}, sobremesa, iva, amoled, t[aá]ctil, touch, del
   `})(?=\s|$).*$`,
   'iu',
 );

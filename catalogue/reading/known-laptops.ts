@@ -93,6 +93,9 @@ interface Found {
   readonly why: string;
 }
 
+/** Why a laptop was found by the number that only it has. */
+export const PART_NUMBER = 'part number';
+
 const none = (why: string): Found => ({ record: null, why });
 
 /**
@@ -106,7 +109,7 @@ export function findKnown(facts: OfferFacts, laptops: KnownLaptops, isAdvert = f
   if (named) {
     const conflicts = conflictsOf(named, facts);
     if (isAdvert && looserConflicts(named, facts, 'code')) conflicts.push('screen or system');
-    if (conflicts.length === 0) return { record: named.record, why: 'part number' };
+    if (conflicts.length === 0) return { record: named.record, why: PART_NUMBER };
     return none(`its part number belongs to a laptop with another ${conflicts.join(', ')}`);
   }
   const [best, second] = laptops.ofTitle(facts, isAdvert);

@@ -15,8 +15,8 @@ export function pageOf(address: string): string {
   return AMAZON.exec(page)?.[1] ?? page.replace(/[/.,;)\]]+$/, '');
 }
 
-/** The price may be another by now. */
-export function factsOnPage(record: LaptopRecord): Partial<ParsedAdvert> {
+/** What a page or a part number says without words; the price may be another by now. */
+export function recordFacts(record: LaptopRecord): Partial<ParsedAdvert> {
   const { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os, weightKg } = record;
   return { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os, weightKg };
 }

@@ -27,9 +27,9 @@ import { factsOf, inDetail, linesOf, titleOf } from './advert-lines.ts';
 import { DETAIL_LABELS } from './spec-labels.ts';
 import { blank, type Found } from './patterns.ts';
 import { findKeyboard } from './keyboard-words.ts';
-import { findKnown, KnownLaptops } from './known-laptops.ts';
+import { findKnown, KnownLaptops, PART_NUMBER } from './known-laptops.ts';
 import { type OfferFacts, readOfferFacts } from './offer-facts.ts';
-import { factsOnPage } from './offer-page.ts';
+import { recordFacts } from './offer-page.ts';
 import { findBrand } from './parse-words.ts';
 import { schemeOf } from './part-number.ts';
 import { plainText } from './plain-text.ts';
@@ -155,9 +155,16 @@ export function explainAdvert(written: string, laptops: KnownLaptops): { answer:
       : findKnown(facts, laptops, true);
   const known = match?.record?.id ?? null;
   const isAsked = (field: ReadField) => questions.some((question) => question.field === field);
-  const onPage = page ? factsOnPage(page.compared.record) : {};
-  const valueOf = (field: ReadField) =>
-    allowed(field, fields[field]?.value ?? null) ?? (isAsked(field) ? null : onPage[field]) ?? null;
+  // «83M00077SP, 999 €»: what else the text does not say, the number does.
+  const isBare = [fields.cpu, fields.ramGb, fields.storageGb].every((field) => field === undefined);
+  const named = page?.compared.record ?? (isBare && match?.why === PART_NUMBER ? match.record : null);
+  const ofNamed = named ? recordFacts(named) : {};
+  const valueOf = (field: ReadField) => {
+    const value = allowed(field, fields[field]?.value ?? null);
+    // A bare part number says which model it is, and is none.
+    const isNumber = field === 'model' && named !== null && typeof value === 'string' && schemeOf(value) !== null;
+    return (isNumber ? null : value) ?? (isAsked(field) ? null : ofNamed[field]) ?? null;
+  };
   const read = parsedAdvertSchema.parse({
     ...Object.fromEntries(READ_FIELDS.map((field) => [field, valueOf(field)])),
     used: fields.used !== undefined,

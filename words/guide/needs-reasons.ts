@@ -85,7 +85,7 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Partial<Record<A
     ),
     storage: says(ADOBE_IMAGE, 'Programas, disco de trabajo y una biblioteca de imágenes llenan 256 GB'),
     pixels: own('Detalle fino: 170 píxeles por pulgada, que son 2,5K en 16″; mejor 220, que son 2,8K en 15″'),
-    panel: says(ADOBE_IMAGE, 'El color es el trabajo: al menos IPS; un OLED suele cubrir P3'),
+    panel: own('El color es el trabajo: al menos IPS con 100 % de sRGB; un OLED suele cubrirlo'),
     weight: own('Va contigo a clase y a ver clientes'),
     battery: own('Una tarde lejos del enchufe'),
     build: own('Una tapa rígida protege el panel por el camino'),

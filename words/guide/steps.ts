@@ -13,14 +13,14 @@ import { about, formatEuros, formatInches, formatKilograms, NO_DATA } from '../f
 import { nameWithoutDetails } from '../../contract/laptop-name.ts';
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 
-/** «15,6″ · 2,4 kg · modelo de 2024»; unknown facts are marked as unknown. Keyboard and system are told apart. */
+/** «15,6″ · 2,4 kg · de 2024 o después»; unknown facts are marked as unknown. Keyboard and system are told apart. */
 export function factsText(laptop: Laptop): string {
   const { screenInches, weightKg, year } = laptop;
   return [
     screenInches === null ? `tamaño ${NO_DATA}` : formatInches(screenInches),
     weightKg === null ? `peso ${NO_DATA}` : about(laptop, 'weightKg') + formatKilograms(weightKg),
     ...(systemOf(laptop) === 'windows-arm' ? ['Windows para ARM'] : []),
-    year === null ? `año ${NO_DATA}` : `modelo de ${year}`,
+    year === null ? `año ${NO_DATA}` : `de ${year} o después`,
   ].join(' · ');
 }
 

@@ -52,6 +52,6 @@ export function trapsFor(purpose: Purpose, laptops: readonly Laptop[]): string[]
       `llevan la memoria soldada: no se amplía${unknown === 0 ? '' : `; de ${spanishNumber(unknown)} no lo sabemos`}`,
     ),
     ...counted(laptops, ({ batteryHours }) => batteryHours === null, 'no dan datos para estimar la autonomía'),
-    ...counted(laptops, ({ cost }) => !cost.exact, 'tienen el precio estimado: compruébalo en la tienda'),
+    ...counted(laptops, ({ cost }) => !cost.exact, 'tienen un precio de hace meses: compruébalo en la tienda'),
   ];
 }

@@ -26,6 +26,7 @@ interface BetterProps extends Pick<Judgement, 'statements'> {
 const HEADINGS = {
   good: 'Nuestra primera opción',
   best: 'Mejor para ti',
+  nearest: 'El que más se acerca',
   priced: 'Mejor por ese precio',
   unpriced: 'Compensa más',
 } as const;
@@ -35,7 +36,15 @@ export function Better({ better, answers, statements, isGood, isPriced, judgedId
   const ownsWindows = needsNoWindows(answers);
   const name = laptopName(better.name);
   const but = textAt(better, 'but');
-  const heading = isGood ? 'good' : better.role === 'best' ? 'best' : isPriced ? 'priced' : 'unpriced';
+  const heading = isGood
+    ? 'good'
+    : better.fit?.serves === false
+      ? 'nearest'
+      : better.role === 'best'
+        ? 'best'
+        : isPriced
+          ? 'priced'
+          : 'unpriced';
   return (
     <section className="grid grid-cols-1 gap-2 border-t border-line pt-4">
       <h3 className="text-lg">

@@ -95,7 +95,7 @@ export function JudgeCard({
         </div>
         {!isHere && <NameAndPrice request={{ read, answers }} judged={judged} />}
         {usual !== null && <p className="mt-1 text-sm text-muted">{unbroken(usual)}</p>}
-        {place !== null && judged.of > 1 && (
+        {place !== null && fit?.serves && judged.of > 1 && (
           <p className="mt-1 font-semibold tabular-nums">
             {unbroken(`Puesto ${spanishNumber(place)} de ${spanishNumber(judged.of)}`)}
           </p>

@@ -56,19 +56,20 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
     if (focused) box.current?.focus();
   }, [focused]);
   const select = useCallback((index: number) => setActive({ of: result, index }), [result]);
-  const licence = allLackWindows(result.computers) && <LicenceLine result={result} />;
+  const licence = <LicenceLine result={result} />;
+  // Above the cards it would push their buttons out of a phone's window; of some cards it is no headline.
+  const isLicenceAbove = !onPhone && allLackWindows(result.computers);
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <h2 className="sr-only">Equipos recomendados</h2>
-      {!onPhone && licence}
+      {isLicenceAbove && licence}
       <OptionCards
         label="Opciones recomendadas"
         options={options}
         active={active.of === result ? active.index : 0}
         onSelect={select}
       />
-      {/* Above the card it would push its buttons out of the window. */}
-      {onPhone && licence}
+      {!isLicenceAbove && licence}
       {/* It is not deferred, because a quick second press builds on the first. */}
       <WhatIfs result={result} onRefine={() => box.current?.scrollIntoView()} />
       <BelowCards result={later} />

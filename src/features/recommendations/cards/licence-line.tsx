@@ -6,17 +6,20 @@ import { euros } from '#src/lib/figures.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { useResults } from '../results-state.ts';
 
+const lacksWindows = ({ facts: { os } }: ReadComputer): boolean => os === 'none' || os === 'linux';
+
 /** Whether no laptop has Windows or macOS, so that one line says it for all. */
 export const allLackWindows = (computers: readonly ReadComputer[]): boolean =>
-  computers.length > 1 && computers.every(({ facts: { os } }) => os === 'none' || os === 'linux');
+  computers.length > 1 && computers.every(lacksWindows);
 
-/** If all cards lack Windows, it says what a licence costs, with a switch for users who need none. */
-export function LicenceLine({ result: { userInput: answers } }: { result: StoredRecommendations }) {
+/** If cards lack Windows, it says what a licence costs, with a switch for users who need none. */
+export function LicenceLine({ result: { userInput: answers, computers } }: { result: StoredRecommendations }) {
   const id = useId();
   const { refine } = useResults();
   // A user who requires a system has already chosen.
-  if (!answers || answers.requirements.os !== '') return null;
+  if (!answers || answers.requirements.os !== '' || !computers.some(lacksWindows)) return null;
   const { ownsWindows = false } = answers;
+  const lacking = allLackWindows(computers) ? 'Vienen sin Windows' : 'Hay alguno sin Windows';
   return (
     <label className="no-print flex py-2 sm:mb-2 sm:py-0 min-h-11 items-center gap-3 text-sm leading-tight">
       <input
@@ -29,7 +32,7 @@ export function LicenceLine({ result: { userInput: answers } }: { result: Stored
       />
       <span className="flex min-w-0 flex-wrap gap-x-2">
         <span id={`${id}why`} className="text-muted">
-          {ownsWindows ? 'Vienen sin Windows.' : `Vienen sin Windows: sumamos ${euros(WINDOWS_LICENCE_EUR)}.`}
+          {ownsWindows ? `${lacking}.` : `${lacking}: sumamos ${euros(WINDOWS_LICENCE_EUR)}.`}
         </span>
         <span id={`${id}switch`} className="font-semibold">
           {SWITCH_WORDS.ownsWindows.label}

@@ -65,9 +65,7 @@ export function RefinedLine() {
         className={cn(
           'no-print flex min-h-11 flex-wrap items-center gap-x-5 text-sm leading-[1.2]',
           // It is as tall as the title in whose place it is, and below what was asked for on an opened link.
-          stored
-            ? '-mt-2.5 -mb-2 sm:-my-3 lg:-mt-11 lg:mb-0 lg:justify-end'
-            : '-mt-3 -mb-1 lg:absolute lg:end-6 lg:top-3 lg:m-0 lg:justify-end',
+          stored ? '-mt-2.5 -mb-2 sm:-my-3 lg:-mt-11 lg:mb-0 lg:justify-end' : '-mt-3 -mb-1',
         )}
       >
         {stored ? (

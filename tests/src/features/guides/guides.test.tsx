@@ -83,7 +83,7 @@ test('a guide shows the laptops of the answer with what speaks for and against t
 test('a guide says under each price where and when it was seen, and the facts, unknown ones too', async () => {
   const best = (await openGuide('/guias/juegos-1000')).cards[0];
   const answer = within(section(/^Los que te recomendamos/));
-  expect(shown(answer.getAllByText(/ · modelo de | · año sin dato/)[0] ?? document.body)).toBe(
+  expect(shown(answer.getAllByText(/ o después$| · año sin dato/)[0] ?? document.body)).toBe(
     `${best?.model} · ${best?.facts}`,
   );
   expect(answer.getAllByRole('list', { name: 'Lo que sabemos' })[0]).toHaveTextContent(/^Visto en España/);
