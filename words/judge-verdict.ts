@@ -48,7 +48,9 @@ export function usualText({ below, judged, ...subject }: Case): string | null {
     return `${difference} ${isUsed ? 'que uno así nuevo' : 'de lo normal'}${where} ${usual}${percent < 0 ? but : ''}.`;
   }
   if (Math.abs(percent) >= NOTABLE_PERCENT)
-    return `Algo ${side} ${isUsed ? 'que uno así nuevo' : 'de lo normal'}${where} ${usual}${but}.`;
+    return isUsed
+      ? `Algo ${side} que uno así nuevo${where} ${usual}${but}.`
+      : `Normal tirando a ${percent < 0 ? 'barato' : 'caro'}${where} ${usual}${but}.`;
   return `Es lo ${isUsed ? 'que cuesta uno así nuevo' : 'normal'}${where} ${usual}${but}.`;
 }
 

@@ -215,8 +215,8 @@ export function shortPurposes({ purposes }: Pick<Answers, 'purposes'>): string {
   const chosen = PURPOSES.filter((purpose) => purposes.includes(purpose));
   const [only] = chosen;
   if (only === undefined || chosen.length > 2) return 'todos tus usos';
-  // What games are played is shorter as a noun.
-  if (chosen.length === 1) return USES[only][only.endsWith('gaming') ? 'noun' : 'verb'];
+  // Games are named shorter as a noun, and who only surfs at home neither works nor studies.
+  if (chosen.length === 1) return USES[only][only === 'office' || only.endsWith('gaming') ? 'noun' : 'verb'];
   return spanishList(chosen.map((purpose) => USES[purpose].noun));
 }
 

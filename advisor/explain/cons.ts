@@ -5,7 +5,6 @@ import { maySlowDown, SLOWEST_SHARE } from '../../catalogue/derive/gpu-power.ts'
 import { isFanless, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, measure } from '../needs/attributes.ts';
 import { askedAttributes, isMinded, isPlayer } from '../needs/criteria.ts';
-import { fitOf, FITS_WELL } from '../rank/fit.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
 import { unknownAttributes } from '../rank/unknown-attributes.ts';
 import { colourCon } from './colour.ts';
@@ -17,15 +16,13 @@ import { shortfallOf } from './shortfall.ts';
 import type { Level, Statement } from './statements.ts';
 import { MOST_SAID, playsPopularGames, possibleUse, type Subject, videoMemoryOf } from './subject.ts';
 
-/** The same as {@link MINDED_LACK} of what was asked for in a laptop that does not fit well. */
+/** The same as {@link MINDED_LACK} of what was asked for. */
 const MINDED_LACK_OF_ASKED = 0.05;
 
 /** The figures that a visitor would miss, the most regretted first; the graphics once. */
 function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] {
   const asked = askedAttributes(needs);
   const regret = (attribute: Attribute): number => needs.weights[attribute] * lackOf(needs, attribute, laptop);
-  const fitsWell = fitOf(laptop, needs) >= FITS_WELL;
-  const isWanting = (attribute: Attribute): boolean => !fitsWell && asked.includes(attribute);
   const missed = ATTRIBUTES.filter(
     (attribute) => asked.includes(attribute) || needs.weights[attribute] >= NOTABLE_WEIGHT,
   )
@@ -34,7 +31,8 @@ function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] 
     .flatMap((attribute): Statement<'level'>[] => {
       const level = levelOf(needs, attribute, laptop);
       const { goodFor, triple } = needs.targets[attribute];
-      const isLacking = lackOf(needs, attribute, laptop) >= (isWanting(attribute) ? MINDED_LACK_OF_ASKED : MINDED_LACK);
+      const isLacking =
+        lackOf(needs, attribute, laptop) >= (asked.includes(attribute) ? MINDED_LACK_OF_ASKED : MINDED_LACK);
       if (level === null || isEnough(level) || !isLacking || isItsOwnReference(laptop, attribute, triple[1])) return [];
       return [
         {

@@ -15,7 +15,16 @@ function isMissed(laptop: Laptop, attribute: Attribute, { weights }: Needs): boo
   return weights[attribute] < NOTABLE_WEIGHT && lackOf(EVERYDAY, attribute, laptop) >= MINDED_LACK;
 }
 
-/** @returns which of hours and weight are unknown, then the first basic figure that daily use would miss, then soldered memory */
+const SEEN_ON_SHEETS = ['resolution', 'panel', 'weightKg', 'batteryWh', 'keyboard'] as const;
+const MANY_ESTIMATES = 3;
+
+const estimatesOf = ({ sources }: Laptop): number =>
+  SEEN_ON_SHEETS.filter((field) => sources[field]?.kind === 'estimated').length;
+
+/**
+ * @returns which of hours and weight are unknown, then the first basic figure that daily use would miss; without any,
+ *   soldered memory, or that many figures are estimates
+ */
 export function everydayCons(laptop: Laptop, needs: Needs): Statement[] {
   const missed = BASICS.filter((attribute) => isMissed(laptop, attribute, needs)).flatMap((attribute): Statement[] => {
     const level = levelOf(EVERYDAY, attribute, laptop);
@@ -30,5 +39,7 @@ export function everydayCons(laptop: Laptop, needs: Needs): Statement[] {
     ...(unknown.length > 0 ? [{ kind: 'unknown', attributes: unknown } as const] : []),
     ...missed.slice(0, 1),
   ];
-  return cons.length === 0 && laptop.ramUpgradable === false ? [{ kind: 'fact', fact: 'soldered' }] : cons;
+  if (cons.length > 0) return cons;
+  if (laptop.ramUpgradable === false) return [{ kind: 'fact', fact: 'soldered' }];
+  return estimatesOf(laptop) >= MANY_ESTIMATES ? [{ kind: 'fact', fact: 'estimates' }] : [];
 }

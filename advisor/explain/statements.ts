@@ -100,6 +100,8 @@ export type Fact =
   | 'poor-colour'
   | 'unknown-colour'
   | 'may-exceed'
+  /** Many of its figures are estimates. */
+  | 'estimates'
   /** No memory can be added later. */
   | 'soldered'
   /** The keyboard of the configuration was made for another country. */

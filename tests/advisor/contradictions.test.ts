@@ -104,6 +104,12 @@ describe('an answer', { timeout: 120_000 }, () => {
       expect(sentence.startsWith('Si cedes en el tamaño')).toBe(!/(?:nítida|fluida|panel)/.test(sentence));
   });
 
+  it('says of each card what speaks against it', () => {
+    expect(
+      wrongIn(({ answer }) => answer.computers.flatMap((one) => (textAt(one, 'but') === '' ? [one.name] : []))),
+    ).toEqual([]);
+  });
+
   it('has one percentage for one gap', () => {
     const wrong = wrongIn(({ answer: { computers } }) =>
       computers.flatMap((one) => {

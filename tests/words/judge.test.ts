@@ -189,7 +189,7 @@ it('calls no price dear or cheap within the usual range beside it, and says ther
       (priceRange ? [priceRange.low, priceRange.high] : []).map((price) => judge({ id, price, answers })),
     );
   });
-  const normal = /^(?:Es lo|Algo (?:menos|más) de lo) normal en España/;
+  const normal = /^(?:Es lo normal|Normal tirando a (?:barato|caro)) en España/;
   expect(told.filter(({ title, usual }) => title.startsWith('Caro') || !normal.test(usual ?? ''))).toEqual([]);
   expect(told.length).toBeGreaterThan(40);
   const below = told.filter(({ verdict, place }) => verdict === 'below' && place !== null);

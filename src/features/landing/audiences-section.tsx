@@ -26,7 +26,7 @@ const AUDIENCES = [
   {
     title: 'Trabajo',
     asks: { purposes: 'office' },
-    text: 'Que abra rápido, pese poco y llegue al final del día sin buscar un enchufe.',
+    text: 'Oficina, y en casa: internet, banco, fotos y llamadas. Que abra rápido y aguante el día.',
     action: 'Para trabajar',
     picture: 'ultrabook',
   },
