@@ -12,7 +12,7 @@ import { isDominated } from '../rank/dominance.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
 import { isFeltBeside, kept, losesAskedOf, RULES, SAVED } from './card-rules.ts';
 import { firstOf } from './first-card.ts';
-import { isBelowPriority, isRegrettedBeside, type Test } from './regrets.ts';
+import { isBelowPriority, isRegrettedBeside, mayExceedBudget, type Test } from './regrets.ts';
 
 export interface Card extends Ranked {
   /** `null` for laptops that only fill the cards, and for more options. */
@@ -42,7 +42,8 @@ export function chooseCards(ranking: Ranking): Card[] {
   const losesAsked = losesAskedOf(ranking, first);
   const isBelow = isBelowPriority(ranking);
   const isRegretted = isRegrettedBeside(ranking, first);
-  const serves = kept((one) => !isRegretted(one) && !(isBelow(one) && losesAsked(one)));
+  const mayExceed = mayExceedBudget(ranking);
+  const serves = kept((one) => !mayExceed(one) && !isRegretted(one) && !(isBelow(one) && losesAsked(one)));
   const add = (role: Role | null, accepts: Test): void => {
     if (cards.length === FIRST_ANSWER_COUNT) return;
     const next = ranking.ranked.find(
