@@ -2,20 +2,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { FirebaseError } from 'firebase/app';
 import { disableNetwork, enableNetwork, Timestamp, waitForPendingWrites } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { toSignInError } from '#src/infra/firebase/auth-errors.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
-import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
+import { openFirestoreWorld } from './firestore.ts';
 import { failureOf, shown } from '#tests/support/watched.ts';
 import { laptop, newUser, NOON, result } from './samples.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-let world: FirestoreWorld;
-beforeAll(async () => {
-  world = await openFirestoreWorld();
-});
+const world = await openFirestoreWorld();
 afterAll(() => world.close());
 
 const tombstoneSchema = z.object({ deletedAt: z.instanceof(Timestamp), expiresAt: z.instanceof(Timestamp) });

@@ -1,20 +1,17 @@
 /** The device’s database while the connection comes and goes. */
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getDocFromServer } from 'firebase/firestore';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { EMULATED_PROJECT } from '#local/emulator-process.ts';
 import { createDatabase } from '#src/infra/firebase/database.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { firestorePort } from './emulators.ts';
-import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
+import { openFirestoreWorld } from './firestore.ts';
 import { newUser } from './samples.ts';
 
 const { uid: UID } = newUser();
 
-let world: FirestoreWorld;
-beforeAll(async () => {
-  world = await openFirestoreWorld();
-});
+const world = await openFirestoreWorld();
 afterAll(() => world.close());
 
 it('the first observer of a restored connection reads from the server at once', async () => {

@@ -1,19 +1,16 @@
 /** What the account services do over Firestore alone: the connection, queues, rules, and documents of any shape. */
 import { FirebaseError } from 'firebase/app';
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { withDataErrors } from '#src/infra/firebase/data-errors.ts';
 import { createFirebaseFavorites } from '#src/infra/firebase/favorites.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { watchedByUser } from '#src/lib/watched.ts';
 import { failureOf, shown } from '#tests/support/watched.ts';
-import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
+import { openFirestoreWorld } from './firestore.ts';
 import { laptop, MINUTE_MS, newUser, NOON, result } from './samples.ts';
 
-let world: FirestoreWorld;
-beforeAll(async () => {
-  world = await openFirestoreWorld();
-});
+const world = await openFirestoreWorld();
 afterAll(() => world.close());
 
 it('several concurrent first visits create one profile, and keep the favorites', async () => {
@@ -48,9 +45,10 @@ function movable() {
   return { ...person, lose, find };
 }
 
-it('hearts pressed offline show at once, and reach the server with the connection', async () => {
+it('hearts pressed offline show at once, and reach the server and other devices with the connection', async () => {
   const { uid, user, favorites, lose, find } = movable();
   const saved = shown(favorites.of(user));
+  const elsewhere = shown(world.servicesOf(user, { name: 'second device' }).favorites.of(user));
   await favorites.add(uid, laptop('a'));
   await expect.poll(saved).toEqual([laptop('a')]);
   await lose();
@@ -58,7 +56,7 @@ it('hearts pressed offline show at once, and reach the server with the connectio
   await expect.poll(saved).toEqual([laptop('b')]);
   await find();
   await Promise.all(written);
-  expect(await world.read(`users/${uid}`)).toMatchObject({ favorites: [laptop('b')] });
+  await expect.poll(elsewhere).toEqual([laptop('b')]);
 });
 
 it('a heart that the server refuses is empty again', async () => {

@@ -37,8 +37,6 @@ interface Device {
 /** A new user with their services. */
 export type Person = Pick<Services, 'favorites' | 'history' | 'profiles'> & { user: User; uid: string };
 
-export type FirestoreWorld = Awaited<ReturnType<typeof openFirestoreWorld>>;
-
 /** The emulator's first answer may take longer than the SDK's timeout. */
 async function warmUp(database: Firestore): Promise<void> {
   const answered = () =>

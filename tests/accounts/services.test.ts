@@ -1,16 +1,13 @@
 /** What the account services promise, on each of their implementations. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { createMemoryAccounts } from '#bench/memory/accounts.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { shown } from '#tests/support/watched.ts';
-import { type FirestoreWorld, openFirestoreWorld, type Person } from './firestore.ts';
+import { openFirestoreWorld, type Person } from './firestore.ts';
 import { laptop, MINUTE_MS, newUser, NOON, result } from './samples.ts';
 
-let world: FirestoreWorld;
-beforeAll(async () => {
-  world = await openFirestoreWorld();
-});
+const world = await openFirestoreWorld();
 afterAll(() => world.close());
 
 const withoutUndefined = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import {
   EMULATOR_PROBLEMS,
+  expect,
   hearts,
   newPerson,
   seeResults,
   signInByRedirect,
   STREAM_PROBLEMS,
-  withoutInternet,
+  test,
 } from './accounts.ts';
 import { setConnection } from './connection.ts';
 import { countFavorites, seedDocument, uidOn } from './emulated-database.ts';
-import { expect, test } from './visit.ts';
 
 // Requests of the page, the worker and Firebase fail, and Firestore logs it.
 test.use({
@@ -22,7 +22,6 @@ test.use({
     'Could not reach Cloud Firestore backend',
   ],
 });
-test.beforeEach(({ context }) => withoutInternet(context));
 
 const cached = (page: Page) =>
   page.evaluate(async () => {

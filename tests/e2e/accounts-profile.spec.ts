@@ -4,16 +4,16 @@ import { EMULATOR_PORTS } from './emulator-ports.ts';
 import { NO_FAVORITES } from '#tests/support/page-texts.ts';
 import {
   EMULATOR_PROBLEMS,
+  expect,
   menuOf,
   openProfile,
   signInNewPerson,
   signOutOnProfile,
   STREAM_PROBLEMS,
-  withoutInternet,
+  test,
 } from './accounts.ts';
 import { setConnection } from './connection.ts';
 import { DATABASE_REQUESTS, readDocument, uidOn } from './emulated-database.ts';
-import { expect, test } from './visit.ts';
 
 const AUTH_REQUESTS = `http://localhost:${EMULATOR_PORTS.auth}/**`;
 const NEW_NAME = 'Ana María';
@@ -21,7 +21,6 @@ const NEW_NAME = 'Ana María';
 test.use({
   expectedProblems: [...EMULATOR_PROBLEMS, ...STREAM_PROBLEMS, 'net::ERR_INTERNET_DISCONNECTED', 'client is offline'],
 });
-test.beforeEach(({ context }) => withoutInternet(context));
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { EMULATOR_PROBLEMS, menuOf, signInNewPerson, withoutInternet } from './accounts.ts';
+import { expect, menuOf, signInNewPerson, test } from './accounts.ts';
 import { seedDocument, uidOn } from './emulated-database.ts';
 import { enlargeText, expectToFit, overflowingBoxes } from './fits.ts';
 import { expectNoBarrier } from './violations.ts';
-import { expect, test } from './visit.ts';
 
-test.use({ expectedProblems: EMULATOR_PROBLEMS, reducedMotion: 'reduce' });
-test.beforeEach(({ context }) => withoutInternet(context));
+test.use({ reducedMotion: 'reduce' });
 
 const BOXES = 'main, dialog, article, ul, li, h2, h3, dd';
 

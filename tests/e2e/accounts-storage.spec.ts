@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   EMULATOR_PROBLEMS,
+  expect,
   hearts,
   menuOf,
   newPerson,
@@ -10,13 +11,9 @@ import {
   seeResults,
   signInNewPerson,
   signOutOnProfile,
-  withoutInternet,
+  test,
 } from './accounts.ts';
 import { countFavorites, countSavedSets, uidOf, uidOn } from './emulated-database.ts';
-import { expect, test } from './visit.ts';
-
-test.use({ expectedProblems: EMULATOR_PROBLEMS });
-test.beforeEach(({ context }) => withoutInternet(context));
 
 /** Written and deleted at once to see whether storage works; the first is Firebase's. */
 const PROBES = new Set(['__sak', 'storage-probe']);

@@ -1,8 +1,9 @@
 /** Two tabs of one browser share the session and Firestore's local database. */
 import type { Page } from '@playwright/test';
-import { FAVORITE_SAVED } from '#tests/support/page-texts.ts';
+import { FAVORITE_SAVED, NO_FAVORITES } from '#tests/support/page-texts.ts';
 import {
   EMULATOR_PROBLEMS,
+  expect,
   hearts,
   menuOf,
   newPerson,
@@ -12,20 +13,18 @@ import {
   signInNewPerson,
   signOutOnProfile,
   STREAM_PROBLEMS,
-  withoutInternet,
+  test,
 } from './accounts.ts';
 import { countFavorites, countSavedSets } from './emulated-database.ts';
-import { expect, test } from './visit.ts';
 
 test.use({ expectedProblems: [...EMULATOR_PROBLEMS, ...STREAM_PROBLEMS] });
-test.beforeEach(({ context }) => withoutInternet(context));
 
 /** One tab sends for all of them. When it has closed its client, the others take some seconds to choose the next. */
 const NEXT_TAB_SENDS = { timeout: 30_000 };
 
 const heart = (page: Page) => hearts(page).first();
 
-test('when another user signs in in another tab, favorites of this tab are saved for that user', async ({
+test('when another user signs in in another tab, favorites of this tab are saved for that user, and shown there', async ({
   page,
   context,
 }) => {
@@ -47,6 +46,7 @@ test('when another user signs in in another tab, favorites of this tab are saved
   await expect.poll(() => countFavorites(page), NEXT_TAB_SENDS).toBe(1);
   await page.reload();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-  await other.reload();
-  await expect(other.getByRole('main').getByRole('article')).toHaveCount(1);
+  await expect(other.getByRole('main').getByRole('article')).toHaveCount(1, NEXT_TAB_SENDS);
+  await heart(page).click();
+  await expect(other.getByRole('heading', { name: NO_FAVORITES })).toBeVisible(NEXT_TAB_SENDS);
 });

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { EMULATOR_PORTS } from './emulator-ports.ts';
 import { NO_FAVORITES, SIGN_IN, WITH_GOOGLE } from '#tests/support/page-texts.ts';
 import { startOnline } from './connection.ts';
 import { readDocument, uidOn } from './emulated-database.ts';
-import { hydrated } from './visit.ts';
+import { expect, hydrated, test as base } from './visit.ts';
 
 const GAPI = readFileSync(join(import.meta.dirname, '../support/gapi-stub.js'), 'utf8');
 /** Like Google's own: the first script loads the rest from another folder, and the page's policy must allow both. */
@@ -44,7 +44,7 @@ export const EMULATOR_PROBLEMS = [
 export const STREAM_PROBLEMS = ['@firebase/firestore: Firestore', 'https://www.google.com/images/cleardot.gif'];
 
 /** Answers for Google's script, and blocks the fonts and styles that the emulator's pages load from the internet. */
-export async function withoutInternet(context: BrowserContext): Promise<void> {
+async function withoutInternet(context: BrowserContext): Promise<void> {
   await startOnline(context);
   await context.route('https://apis.google.com/**', (route) =>
     route.fulfill({
@@ -57,6 +57,15 @@ export async function withoutInternet(context: BrowserContext): Promise<void> {
     (route) => route.abort(),
   );
 }
+
+/** `test` in a context without the internet. */
+export const test = base.extend({
+  expectedProblems: EMULATOR_PROBLEMS,
+  context: async ({ context }, provide) => {
+    await withoutInternet(context);
+    await provide(context);
+  },
+});
 
 export interface Person {
   name: string;
@@ -121,16 +130,6 @@ export async function signInNewPerson(page: Page): Promise<Person> {
   return person;
 }
 
-/** Signs `person` in on the page of favorites of another browser. */
-export async function signInElsewhere(browser: Browser, person: Person): Promise<Page> {
-  const context = await browser.newContext();
-  await withoutInternet(context);
-  const page = await context.newPage();
-  await page.goto('/favorites');
-  await signInByRedirect(page, person, pickKnown);
-  return page;
-}
-
 /**
  * Opens the profile, whose first visit stores it, and waits until it is stored. What is sent while the network is cut or
  * the session ends would fail.
@@ -161,3 +160,5 @@ export const hearts = (page: Page) =>
     .getByRole('main')
     .getByRole('article')
     .getByRole('button', { name: /^Guardar .* en favoritos$/ });
+
+export { expect };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { firestorePort } from '../accounts/emulators.ts';
 import { accessAttempts } from './access-attempts.ts';
 import { tryOut } from './attempt.ts';
@@ -6,15 +6,11 @@ import { deletionAttempts } from './deletion-attempts.ts';
 import { favoriteAttempts } from './favorite-attempts.ts';
 import { profileAttempts } from './profile-attempts.ts';
 import { savedSetAttempts } from './saved-set-attempts.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
 
-let world: World;
+const world = await openWorld(firestorePort());
 /** A refused attempt leaves the documents as they are. */
 let isChanged = true;
-
-beforeAll(async () => {
-  world = await openWorld(firestorePort());
-});
 
 afterAll(() => world.close());
 

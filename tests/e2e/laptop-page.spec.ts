@@ -1,4 +1,3 @@
-/** Pages whose data the build asks the engine for. */
 import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -34,21 +33,4 @@ test('a laptop has the visitor’s own verdict, if their answers are known, and 
   const own = page.getByRole('region', { name: '¿Es buena compra para ti?' });
   await expect(own).toContainText('Trabajo/Estudio, hasta 1500');
   expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
-});
-
-test('a guide opens the form filled in @desktop', async ({ page }) => {
-  // Their address of before.
-  await page.goto('/guias');
-  await expect(page).toHaveURL('/blog');
-  await page
-    .getByRole('region', { name: 'Programar' })
-    .getByRole('link', { name: /^1500 €/ })
-    .click();
-  await expect(page).toHaveURL('/guias/programacion-1500');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/programar por 1500\s€/);
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Afinar con el cuestionario' }).click();
-  await expect(page).toHaveURL('/form');
-  await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
-  await expect(page.getByRole('slider')).toHaveValue('1500');
 });
