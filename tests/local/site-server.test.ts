@@ -69,6 +69,7 @@ describe('the local server of the built site', () => {
     ['/form/', '/form'],
     ['/como-decidimos', '/metodo'],
     ['/Como-decidimos/', '/metodo'],
+    ['/guias', '/blog'],
   ])('redirects %s to %s', async (path, location) => {
     const { status, headers } = await get(path);
     expect([status, headers.get('Location'), headers.get('Content-Encoding')]).toEqual([301, location, null]);

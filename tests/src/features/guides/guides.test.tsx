@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createAdvisor } from '#advisor/advisor.ts';
 import { advisorFor } from '#tests/advisor/checks/fixture.ts';
@@ -96,7 +97,7 @@ test('a guide warns where nothing is capable, and names the guide from which som
   expect(screen.queryByRole('heading', { name: 'Los que te recomendamos' })).not.toBeInTheDocument();
 });
 
-test('a guide leads to its answer, the form and the other budgets of its use, each with its winner and price', async () => {
+test('a guide leads to its answer, to the form filled in and the other budgets of its use, each with its winner and price', async () => {
   await open('/guias/juegos-1000');
   expect(leads('Abrir en el asesor')).toBe('/recommendations#1.w.0.rs');
   expect(leads('Afinar con el cuestionario')).toBe('/form?purposes=gaming');
@@ -111,4 +112,7 @@ test('a guide leads to its answer, the form and the other budgets of its use, ea
     expect.stringMatching(/^1500 €El mismo, /),
     expect.stringMatching(/^2000 €El mismo, /),
   ]);
+  await userEvent.click(screen.getByRole('link', { name: 'Afinar con el cuestionario' }));
+  expect(await screen.findByRole('checkbox', { name: 'Gaming Intensivo' })).toBeChecked();
+  expect(screen.getByRole('slider')).toHaveValue('1000');
 });
