@@ -112,20 +112,6 @@ it('favorites that are not a list are reported, and replaced by the next one tha
   await expect.poll(saved).toEqual([laptop('b')]);
 });
 
-it('a document that has notes still, of whatever form, is read and changed', async () => {
-  for (const notes of [{ a: 'Caro' }, 'none', ['Caro']]) {
-    const { uid, user, favorites, profiles } = world.newPerson();
-    await world.seed(`users/${uid}`, { favorites: [laptop('a')], notes });
-    const saved = shown(favorites.of(user));
-    await expect.poll(saved).toEqual([laptop('a')]);
-    await profiles.rename(user, 'Ana María');
-    await favorites.add(uid, laptop('b'));
-    await favorites.remove(uid, 'a');
-    await expect.poll(saved).toEqual([laptop('b')]);
-    expect(await world.read(`users/${uid}`)).toMatchObject({ displayName: 'Ana María', notes });
-  }
-});
-
 it('an exhausted quota is told as such', async () => {
   const failed = withDataErrors(() => Promise.reject(new FirebaseError('resource-exhausted', 'Quota exceeded.')));
   const message = 'se ha agotado la cuota del servicio. Inténtalo más tarde.';

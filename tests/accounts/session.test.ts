@@ -86,13 +86,6 @@ const implementations: [string, () => Opened][] = [
 describe.each(implementations)('a session %s', (_name, open) => {
   const signedOut = { status: 'signed-out', failure: null };
 
-  it('starts signed out, also after its preparation', async () => {
-    const { session } = open();
-    expect(session.state.current()).toEqual(signedOut);
-    await session.prepare();
-    expect(session.state.current()).toEqual(signedOut);
-  });
-
   it('is that of the chosen account, and notifies its observers', async () => {
     const { session, answer } = open();
     const seen = vi.fn<() => void>();
