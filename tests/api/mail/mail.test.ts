@@ -102,6 +102,7 @@ describe('mail over SMTP', () => {
     expect(received?.parsed.subject).toBe(mail.subject);
     expect(received?.parsed.text?.trimEnd()).toBe(mail.text);
     expect(received?.parsed.html).toBeUndefined();
+    expect(received?.parsed.messageId).toBe(idOf());
     expect(received?.parsed.replyTo).toEqual([{ name: '', address: mail.replyTo }]);
     expect(received?.raw.split(mail.replyTo)).toHaveLength(2);
   });
