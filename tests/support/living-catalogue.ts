@@ -1,10 +1,9 @@
 /** The project's laptops as a catalogue that follows shops: each with two current offers and half a year of prices. */
-import { readFileSync } from 'node:fs';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
 import type { Catalogue } from '#catalogue/laptop.ts';
 import type { LaptopRecord } from '#catalogue/laptop-record.ts';
-import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
 import type { Offer, PricePoint } from '#catalogue/offer.ts';
+import { EMBEDDED } from './snapshots.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -26,8 +25,7 @@ export function livingCatalogue(): Catalogue {
   const seen = Date.now();
   const seenAt = new Date(seen).toISOString();
   const date = seenAt.slice(0, 10);
-  const records = parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), CATALOGUE_FILE);
-  for (const record of records) Object.assign(record, { priceDate: date, priceBasis: 'listed-es' });
+  const records = EMBEDDED.map((record) => ({ ...record, priceDate: date, priceBasis: 'listed-es' as const }));
   const byId = <T>(of: (record: LaptopRecord) => T) => Object.fromEntries(records.map((one) => [one.id, of(one)]));
   const live = { offers: byId((one) => offersOf(one, seenAt)), history: byId((one) => historyOf(one, seen)) };
   return { laptops: deriveLaptops(records, [], live), date };
