@@ -18,7 +18,7 @@ export const WITH_PRIORITY = BUDGETS.flatMap((budget) => PRIORITIES.flatMap((one
 const firstOf = ({ engine }: Fixture, answers: Answers) => engine.recommend(answers).cards[0]?.laptop;
 
 /** A first card seen only abroad, where a Spanish one serves. */
-export function foreignFirst(fixture: Fixture, answers: Answers): string[] {
+function foreignFirst(fixture: Fixture, answers: Answers): string[] {
   const first = firstOf(fixture, answers);
   return first && !marketFor(fixture.laptops, answers).includes(first) ? [first.name] : [];
 }
