@@ -56,7 +56,7 @@ const rows = [
     met: null,
     detail: pairs.slice(0, 20).join('\n'),
   },
-  few(`personas (${PERSONAS.length}) whose expert accepts the plain scorer’s first card alone`, onlyPlain),
+  few(`personas (${PERSONAS.length}) whose expert accepts the plain one’s alone`, onlyPlain),
   few(`offered changes that lead to nothing better (${shapes.length})`, useless),
   few(`priorities that cost 40 % of the main figure of the use (${WITH_PRIORITY.length})`, swallowed, MOST_SWALLOWED),
 ];

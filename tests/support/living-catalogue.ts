@@ -25,7 +25,9 @@ export function livingCatalogue(): Catalogue {
   const seen = Date.now();
   const seenAt = new Date(seen).toISOString();
   const date = seenAt.slice(0, 10);
-  const records = EMBEDDED.map((record) => ({ ...record, priceDate: date, priceBasis: 'listed-es' as const }));
+  const records = EMBEDDED.map((record) =>
+    Object.assign({}, record, { priceDate: date, priceBasis: 'listed-es' } as const),
+  );
   const byId = <T>(of: (record: LaptopRecord) => T) => Object.fromEntries(records.map((one) => [one.id, of(one)]));
   const live = { offers: byId((one) => offersOf(one, seenAt)), history: byId((one) => historyOf(one, seen)) };
   return { laptops: deriveLaptops(records, [], live), date };
