@@ -2,6 +2,7 @@
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import { systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
+import { chipOf } from '../advisor/explain/landmarks.ts';
 import type { Fact } from '../advisor/explain/statements.ts';
 import { measuredColour, spanishNumber } from '../contract/spanish-figures.ts';
 import { spanishDate } from '../contract/spanish-text.ts';
@@ -11,8 +12,10 @@ import { isEstimated } from './format.ts';
 export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boolean) => string>> = {
   fanless: () => 'No tiene ventilador: no hace ruido ni a tope.',
   throttles: () => 'No tiene ventilador: si lo exprimes mucho rato, baja la velocidad.',
-  'unknown-watts': (_, isBrief) =>
-    isBrief ? 'Gráfica de vatios desconocidos.' : 'No sabemos los vatios de su gráfica: con pocos, rinde menos.',
+  'unknown-watts': (laptop, isBrief) =>
+    isBrief
+      ? 'Gráfica de vatios desconocidos.'
+      : `No sabemos los vatios de su ${chipOf(laptop, 'gpu')}: con pocos, rinde como una inferior.`,
   'no-mac-programs': () => 'Si usas SolidWorks, Revit o 3ds Max: no existen para Mac.',
   'foreign-keyboard': (laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,

@@ -67,7 +67,9 @@ describe('a card', () => {
     const said = 'gráfica de vatios desconocidos.';
     expect(butOf({ batteryHours: 6.2 })).toBe(said);
     expect(butOf({}, { purposes: ['editing'], priorities: ['graphics'] })).toBe(said);
-    expect(cardOf(gaming, { purposes: ['gaming'] })).toContain(`los vatios de su gráfica: con pocos, rinde menos.`);
+    expect(cardOf(gaming, { purposes: ['gaming'] })).toContain(
+      `los vatios de su RTX 5060: con pocos, rinde como una inferior.`,
+    );
     expect(butOf({ gpuIndex: 87.2 })).toBe(said);
     expect(butOf({ gpuIndex: 87.2, batteryHours: 6.2 })).toBe('aguanta solo 6 h.');
     expect(butOf({}, { purposes: ['casualgaming'] })).toBe(said);
