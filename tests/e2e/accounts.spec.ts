@@ -22,6 +22,7 @@ import {
   readDocument,
   uidOn,
 } from './emulated-database.ts';
+import { hold } from './visit.ts';
 
 test('signing in by redirect saves the heart that was pressed before', async ({ page }) => {
   await seeResults(page);
@@ -51,12 +52,7 @@ test.describe('a new account', () => {
     page,
   }) => {
     await seeResults(page);
-    const answers = Promise.withResolvers<void>();
-    await page.route(DATABASE_REQUESTS, async (route) => {
-      await answers.promise;
-      // Requests of the page that was left are gone.
-      await route.continue().catch(() => undefined);
-    });
+    const answer = await hold(page, DATABASE_REQUESTS);
     await hearts(page).first().click();
     const popup = await openPopup(page);
     // Nothing is cancelled while Google's window is open; browsers close a dialog on repeated Esc a moment later.
@@ -69,7 +65,7 @@ test.describe('a new account', () => {
     await expect(page).toHaveURL(/\/recommendations$/);
     await hearts(page).nth(1).click();
     await page.reload();
-    answers.resolve();
+    answer();
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
     await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => countFavorites(page)).toBe(2);
@@ -84,15 +80,11 @@ test.describe('a new account', () => {
     await expect.poll(() => countSavedSets(page)).toBe(1);
     await page.goto('/profile');
     const uid = await uidOn(page);
-    const answers = Promise.withResolvers<void>();
-    await page.route(COMMITS, async (route) => {
-      await answers.promise;
-      await route.continue();
-    });
+    const answer = await hold(page, COMMITS);
     await main.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
     await pickKnown(await openPopup(page, 'Eliminar todo'), person);
     await expect(page.getByRole('button', { name: 'Eliminando...' }), 'the data are still there').toBeVisible();
-    answers.resolve();
+    answer();
     await expect(page.getByText('Tu cuenta y tus datos se han eliminado')).toBeVisible();
     expect(await countSavedSets(page, uid)).toBe(0);
     expect(await readDocument(page, `users/${uid}`)).toContain('NOT_FOUND');

@@ -1,23 +1,13 @@
-import type { Page } from '@playwright/test';
 import { SEND_MESSAGE } from '#tests/support/page-texts.ts';
-import { expect, hydrated, test } from './visit.ts';
+import { expect, hold, hydrated, test } from './visit.ts';
 
-/** Delays the page's scripts. @returns a function that lets them load */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
-
+const SCRIPTS = '**/assets/*.js';
 /** Long enough for what moves late. */
 const AFTER_HYDRATION_MS = 500;
 
 test.describe('input before the scripts have loaded', () => {
   test('scrolls, and nothing moves once they have @phone', async ({ page }) => {
-    const loadScripts = await holdScripts(page);
+    const loadScripts = await hold(page, SCRIPTS);
     await page.goto('/');
     await page.evaluate(() => scrollTo(0, 300));
     const moves = await page.evaluateHandle(() => {
@@ -38,7 +28,7 @@ test.describe('input before the scripts have loaded', () => {
       sent += 1;
       return route.fulfill({ json: {} });
     });
-    const loadScripts = await holdScripts(page);
+    const loadScripts = await hold(page, SCRIPTS);
     await page.goto('/contact');
     await page.getByLabel('Nombre').fill('Ana');
     await page.getByLabel('Email').fill('ana@example.com');

@@ -1,6 +1,5 @@
 /** The steps of a visitor who wants advice. */
 import type { Page } from '@playwright/test';
-import { MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { expect, hydrated } from './visit.ts';
 
 /** What `answerQuestionnaire` answers. */
@@ -35,9 +34,6 @@ export async function submit(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/recommendations$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tus recomendaciones personalizadas');
 }
-
-/** The rows of «Más opciones para ti» on a desktop. */
-export const moreRows = (page: Page) => page.getByRole('region', { name: MORE_OPTIONS }).getByRole('rowheader');
 
 /** The API's answer. */
 export async function ask(page: Page, answers: object) {

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { setConnection } from './connection.ts';
 import { readPage } from './html-page.ts';
 import { expectLoaded } from './traffic.ts';
-import { expect, hydrated, test } from './visit.ts';
+import { expect, hold, hydrated, test } from './visit.ts';
 
-const CONTACT_CODE = '**/assets/contact-page*.js';
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 /** Runs in the page: records when a click happened, when the page became busy, and layout shifts. */
@@ -27,11 +26,7 @@ test.describe('a page whose code loads slowly', () => {
   test('is announced after 150 ms without a layout shift, until it is there or the visitor has left @desktop', async ({
     page,
   }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route(CONTACT_CODE, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const load = await hold(page, '**/assets/contact-page*.js');
     const main = page.getByRole('main');
     await page.goto('/blog');
     await hydrated(page);
@@ -56,7 +51,7 @@ test.describe('a page whose code loads slowly', () => {
 
     await link(page, 'Contacto').click();
     await expect(main).toHaveAttribute('aria-busy', 'true');
-    held.resolve();
+    load();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
     await expect(main).not.toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0);

@@ -1,32 +1,9 @@
-import type { Page } from '@playwright/test';
 import { MORE_BUTTON, MORE_OPTIONS, SEND_MESSAGE } from '#tests/support/page-texts.ts';
-import { test as testWithWorker } from './own-site.ts';
-import { answerQuestionnaire, moreRows, submit } from './questionnaire.ts';
-import { expect, hydrated, test } from './visit.ts';
+import { test } from './own-site.ts';
+import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { expect, hydrated } from './visit.ts';
 
-/** Clears the storage from another tab. */
-async function clearElsewhere(page: Page): Promise<void> {
-  const other = await page.context().newPage();
-  await other.goto('/robots.txt');
-  await other.evaluate(() => localStorage.clear());
-  await other.close();
-}
-
-test.describe('advice works when the browser’s storage', () => {
-  test('is cleared in another tab @desktop', async ({ page }) => {
-    await answerQuestionnaire(page);
-    await clearElsewhere(page);
-    await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
-    await submit(page);
-    await clearElsewhere(page);
-    await page.getByRole('button', { name: MORE_BUTTON }).click();
-    await expect(moreRows(page)).toHaveCount(6);
-    await page.reload();
-    await expect(page).toHaveURL(/\/form$/);
-  });
-});
-
-testWithWorker('a whole visit stores answers and results, and nothing personal @phone', async ({ page }) => {
+test('a whole visit stores answers and results, and nothing personal @phone', async ({ page }) => {
   await answerQuestionnaire(page);
   await submit(page);
   await page.getByRole('button', { name: MORE_BUTTON }).click();

@@ -36,4 +36,15 @@ export const test = base.extend<Expectations>({
 /** Waits until all of the page is hydrated: before, the browser follows links itself and input may be lost. */
 export const hydrated = (page: Page) => page.waitForFunction(isHydrated);
 
+/** Delays the requests of an address. @returns a function that lets them go on */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await held.promise;
+    // Requests of a page that was left are gone.
+    await route.continue().catch(() => undefined);
+  });
+  return held.resolve;
+}
+
 export { expect };

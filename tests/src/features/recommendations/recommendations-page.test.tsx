@@ -19,9 +19,10 @@ it.each([
   expect(storedText() !== null).toBe(shown);
 });
 
-it('a stored result stays on screen after 5 minutes', async () => {
+it('a stored result stays on screen after 5 minutes, and when another tab clears the storage', async () => {
   const stored = await storedAnswer();
   const { user } = await openResults(stored);
+  localStorage.clear();
   vi.setSystemTime(Date.now() + 10 * MINUTE_MS);
   await user.click(screen.getByRole('button', { name: /Mostrar más opciones/ }));
   expect(screen.queryByRole('heading', { name: firstOf(stored).shortName })).toBeInTheDocument();
