@@ -97,13 +97,6 @@ describe.each(implementations)('a session %s', (_name, open) => {
     expect(seen).toHaveBeenCalled();
   });
 
-  it('stays signed out when no account is chosen, and rejects with the reason', async () => {
-    const { session, answer } = open();
-    answer(new SignInError('popup-blocked', 'x'));
-    await expect(session.signInWithPopup()).rejects.toMatchObject({ name: 'SignInError', failure: 'popup-blocked' });
-    expect(session.state.current()).toEqual(signedOut);
-  });
-
   it('ends on sign-out, and the same user can sign in again', async () => {
     const { session, answer } = open();
     answer(newUser());

@@ -103,17 +103,17 @@ export async function openPopup(page: Page, button = WITH_GOOGLE): Promise<Page>
 }
 
 /** Signs in by redirect, from any page. */
-export async function signInByRedirect(page: Page, person: Person, pick = pickNew): Promise<void> {
+export async function signInByRedirect(page: Page, person: Person): Promise<void> {
   await hydrated(page);
   await signInButton(page).click();
-  await chooseByRedirect(page, person, pick);
+  await chooseByRedirect(page, person);
 }
 
 /** Signs in by redirect from the open dialog, and waits until the sign-in is in the database: it writes the name as well. */
-export async function chooseByRedirect(page: Page, person: Person, pick = pickNew): Promise<void> {
+export async function chooseByRedirect(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: WITH_GOOGLE }).click();
   await page.waitForURL(/emulator\/auth\/handler/);
-  await pick(page, person);
+  await pickNew(page, person);
   await menuOf(page, person).waitFor();
   const profile = async () => readDocument(page, `users/${await uidOn(page)}`);
   // With several tabs open it takes some seconds until one of them sends for all.

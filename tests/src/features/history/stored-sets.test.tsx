@@ -103,10 +103,6 @@ beforeEach(() => void vi.spyOn(globalThis, 'confirm').mockReturnValue(false));
 test.each<[SavedCriteria, string]>([
   [CRITERIA, 'Trabajo/Estudio y Programación · 600\u00A0€'],
   [{ purposes: ['gaming'] }, 'Gaming Intensivo'],
-  [
-    { purposes: ['office', 'design', 'gaming'], budget: 900 },
-    'Trabajo/Estudio, Diseño Gráfico y Gaming Intensivo · 900\u00A0€',
-  ],
   [{ purposes: [' '] }, 'Búsqueda guardada'],
   [{ purposes: ['farming'], budget: 900 }, 'farming · 900\u00A0€'],
 ])('an entry of the history has what was asked as its title, and date and time below: %#', async (criteria, title) => {
