@@ -2,20 +2,18 @@ import { recordedAnswers } from '#bench/screens/given-answers.ts';
 import { openStored } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
-test.describe('the accessibility tree', () => {
-  test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce' });
 
-  test('of the form @desktop', async ({ page }) => {
-    await page.goto('/form');
-    await hydrated(page);
-    await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
-    await page.getByText('Requisitos técnicos').click();
-    await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'form.aria.yml' });
-  });
+test('the accessibility tree of the form @desktop', async ({ page }) => {
+  await page.goto('/form');
+  await hydrated(page);
+  await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
+  await page.getByText('Requisitos técnicos').click();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'form.aria.yml' });
+});
 
-  test('of the results @phone', async ({ page }) => {
-    await openStored(page, recordedAnswers().three);
-    await expect(page.getByRole('status').filter({ hasText: '3 portátiles recomendados' })).toHaveCount(1);
-    await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'results.aria.yml' });
-  });
+test('the accessibility tree of the results @phone', async ({ page }) => {
+  await openStored(page, recordedAnswers().three);
+  await expect(page.getByRole('status').filter({ hasText: '3 portátiles recomendados' })).toHaveCount(1);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'results.aria.yml' });
 });

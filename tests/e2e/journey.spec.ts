@@ -25,33 +25,33 @@ async function swipe(page: Page, dx: number, dy: number): Promise<void> {
 
 const activeTab = (strip: Locator) => strip.getByRole('tab', { selected: true });
 
-test.describe('the journey of a visitor who wants advice', () => {
-  test('on a phone, from the landing page to more options, with swipes @phone', async ({ page }) => {
-    await watchShifts(page);
-    await openForm(page);
-    await chooseAnswers(page);
-    await submit(page);
-    expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
+test('a visitor who wants advice gets it on a phone, from the landing page to more options, with swipes @phone', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await openForm(page);
+  await chooseAnswers(page);
+  await submit(page);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
 
-    const strip = page.getByRole('tablist').first();
-    await expect(strip.getByRole('tab')).toHaveText([/^Mejor opción/, /^Opción 2/, /^Opción 3/]);
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  const strip = page.getByRole('tablist').first();
+  await expect(strip.getByRole('tab')).toHaveText([/^Mejor opción/, /^Opción 2/, /^Opción 3/]);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
 
-    await swipe(page, -100, -58);
-    await expect(activeTab(strip), 'that is scrolling').toHaveText(/^Mejor opción/);
-    await swipe(page, -100, -57);
-    await expect(activeTab(strip)).toHaveText(/^Opción 2/);
-    await swipe(page, 81, 0);
-    await expect(activeTab(strip)).toHaveText(/^Mejor opción/);
-    await activeTab(strip).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tabpanel')).toBeFocused();
+  await swipe(page, -100, -58);
+  await expect(activeTab(strip), 'that is scrolling').toHaveText(/^Mejor opción/);
+  await swipe(page, -100, -57);
+  await expect(activeTab(strip)).toHaveText(/^Opción 2/);
+  await swipe(page, 81, 0);
+  await expect(activeTab(strip)).toHaveText(/^Mejor opción/);
+  await activeTab(strip).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
 
-    await page.getByRole('button', { name: MORE_BUTTON }).click();
-    const more = page.getByRole('region', { name: MORE_OPTIONS });
-    await expect(more.getByRole('tab')).toHaveText([4, 5, 6, 7, 8, 9].map((n) => new RegExp(`^Opción ${n}`)));
-    await expect(page.getByRole('button', { name: /Mostrar más opciones/ })).toHaveCount(0);
-  });
+  await page.getByRole('button', { name: MORE_BUTTON }).click();
+  const more = page.getByRole('region', { name: MORE_OPTIONS });
+  await expect(more.getByRole('tab')).toHaveText([4, 5, 6, 7, 8, 9].map((n) => new RegExp(`^Opción ${n}`)));
+  await expect(page.getByRole('button', { name: /Mostrar más opciones/ })).toHaveCount(0);
 });
 
 test.describe('when the code of a page cannot be loaded @desktop', () => {

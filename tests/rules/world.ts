@@ -22,12 +22,7 @@ export type Who = 'anonymous' | 'owner' | 'other' | 'collector' | 'veteran' | 'n
 
 export type Database = ReturnType<RulesTestContext['firestore']>;
 
-export interface World {
-  as(who: Who): Database;
-  /** Restores the initial documents. */
-  reset(): Promise<void>;
-  close(): Promise<void>;
-}
+export type World = Awaited<ReturnType<typeof openWorld>>;
 
 export const OWNER = 'ana';
 export const OWNER_EMAIL = 'ana@example.com';
@@ -114,7 +109,7 @@ export const savedSet = (timestamp: number) => ({
   createdAt: Timestamp.fromMillis(timestamp),
 });
 
-export async function openWorld(port: number): Promise<World> {
+export async function openWorld(port: number) {
   // The rules deny writes here on purpose.
   setLogLevel('silent');
   const environment = await initializeTestEnvironment({
@@ -133,7 +128,8 @@ export async function openWorld(port: number): Promise<World> {
   };
   const { database, done } = await openWithoutRules(environment);
   return {
-    as: (who) => people[who],
+    as: (who: Who) => people[who],
+    /** Restores the initial documents. */
     reset: async () => {
       await environment.clearFirestore();
       await writeInitialDocuments(database);
