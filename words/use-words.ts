@@ -141,7 +141,7 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
 };
 
 const WISHES: Readonly<Record<Priority, PriorityWords>> = {
-  screen: { noun: 'la pantalla', end: 'para leer y ver fotos' },
+  screen: { noun: 'la pantalla', end: 'para el detalle fino' },
   battery: { noun: 'la autonomía', end: 'para un día largo' },
   weight: { noun: 'la portabilidad', end: 'para llevarlo siempre encima' },
   graphics: { noun: 'la potencia gráfica', end: 'para 3D y efectos' },

@@ -97,7 +97,7 @@ export function JudgeCard({
         {usual !== null && <p className="mt-1 text-sm text-muted">{unbroken(usual)}</p>}
         {place !== null && fit?.serves && judged.of > 1 && (
           <p className="mt-1 font-semibold tabular-nums">
-            {unbroken(`Puesto ${spanishNumber(place)} de ${spanishNumber(judged.of)}`)}
+            {unbroken(`Puesto ${spanishNumber(place)} de los ${spanishNumber(judged.of)} que sirven`)}
           </p>
         )}
         {read?.used && read.fault === null && <p className="mt-1 text-sm">{unbroken(OF_USED)}</p>}

@@ -60,7 +60,7 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
   // Above the cards it would push their buttons out of a phone's window; of some cards it is no headline.
   const isLicenceAbove = !onPhone && allLackWindows(result.computers);
   return (
-    <div ref={box} tabIndex={-1} className="outline-none">
+    <div ref={box} tabIndex={-1} className="scroll-mt-14 outline-none">
       <h2 className="sr-only">Equipos recomendados</h2>
       {isLicenceAbove && licence}
       <OptionCards

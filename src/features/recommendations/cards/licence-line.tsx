@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import type { ReadComputer } from '#src/services/read-answer.ts';
+import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
+import { useServices } from '#src/services/services.tsx';
 import { SWITCH_WORDS } from '#src/lib/answer-words.ts';
 import { euros } from '#src/lib/figures.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
@@ -16,6 +18,7 @@ export const allLackWindows = (computers: readonly ReadComputer[]): boolean =>
 export function LicenceLine({ result: { userInput: answers, computers } }: { result: StoredRecommendations }) {
   const id = useId();
   const { refine } = useResults();
+  const { localData } = useServices();
   // A user who requires a system has already chosen.
   if (!answers || answers.requirements.os !== '' || !computers.some(lacksWindows)) return null;
   const { ownsWindows = false } = answers;
@@ -27,7 +30,10 @@ export function LicenceLine({ result: { userInput: answers, computers } }: { res
         aria-labelledby={`${id}switch`}
         aria-describedby={`${id}why`}
         checked={ownsWindows}
-        onChange={({ currentTarget: { checked } }) => refine({ ...answers, ownsWindows: checked || undefined })}
+        onChange={({ currentTarget: { checked } }) => {
+          localData.write(OWNS_WINDOWS, checked);
+          refine({ ...answers, ownsWindows: checked || undefined });
+        }}
         className="size-icon shrink-0 accent-accent"
       />
       <span className="flex min-w-0 flex-wrap gap-x-2">

@@ -47,7 +47,9 @@ it('«¿Tienes otro en mente?» judges a laptop of the catalogue by its name: ve
   await choose(stored, id);
   const shown = within(await card(judged.title));
   expect(shown.getByRole('link', { name: nameOf(id) })).toHaveAttribute('href', `/portatil/${id}`);
-  expect(shown.getByText((text) => plain(text) === `Puesto ${judged.place} de ${judged.of}`)).not.toBeNull();
+  expect(
+    shown.getByText((text) => plain(text) === `Puesto ${judged.place} de los ${judged.of} que sirven`),
+  ).not.toBeNull();
   expect(shown.getByRole('link', { name: 'Comparar los dos' })).toHaveAttribute(
     'href',
     expect.stringContaining(`/comparar?ids=${judged.better?.id},${id}#1.`),

@@ -49,6 +49,7 @@ test('a set without Windows says so once, and takes the licence out of all price
   expect(screen.queryByText('Sin Windows')).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: /Ya tengo Windows o usaré Linux$/ }));
   await results.refinedTo({ ownsWindows: true });
+  expect(localStorage.getItem('ownsWindows')).toBe('true');
 });
 
 test('a budget that was not chosen is not told as an answer', async () => {
