@@ -131,7 +131,7 @@ export function allScreens(given: GivenAnswers): Screen[] {
     at(PATHS.advert)('advert-judged', {
       act: async (page) => {
         await readAdvert(page);
-        await press('Gaming Casual')(page);
+        await page.getByRole('checkbox', { name: 'Gaming Casual' }).click();
         await page
           .getByText(/^Puesto|^No llega|^No cumple/)
           .first()

@@ -76,7 +76,7 @@ async function* askedInPlace(page: Page): AsyncGenerator<string> {
   await page.goto(LAPTOP);
   await hydrated(page);
   await page.getByRole('button', { name: '¿Y para ti?' }).click();
-  await page.getByRole('button', { name: CASUAL_GAMING, exact: true }).click();
+  await page.getByRole('checkbox', { name: CASUAL_GAMING, exact: true }).click();
   await expect(
     page
       .getByRole('article')
@@ -84,7 +84,7 @@ async function* askedInPlace(page: Page): AsyncGenerator<string> {
       .first(),
   ).toBeVisible();
   yield 'a judged laptop';
-  await page.getByRole('button', { name: 'Cambiar' }).click();
+  await page.getByRole('button', { name: 'Afinar con más preguntas' }).click();
   await expect(page.getByRole('button', { name: 'Ver si es buena compra' })).toBeVisible();
   yield 'the questions of a laptop';
 }
