@@ -1,7 +1,6 @@
 /** The differences of two laptops in words, each as a clause: «tiene 8 GB más de memoria», «aguanta 2 h menos». */
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { capitalize, clauseList } from '../contract/spanish-text.ts';
-import { roundStorage } from '../catalogue/reading/text-sizes.ts';
 import { isGain } from '../advisor/explain/changes.ts';
 import type { Change, MentionedChanges } from '../advisor/explain/statements.ts';
 import { ATTRIBUTE_WORDS } from './attribute-words.ts';
@@ -32,8 +31,7 @@ function amountOf({ laptop, criterion, own, other }: Change<'figure'>): string {
     case 'ram':
       return formatMemory(amount);
     case 'storage':
-      // Half a terabyte is 500 or 512 GB.
-      return driveSize(roundStorage(amount));
+      return driveSize(amount);
     case 'battery':
       return `${spanishNumber(amount)} h`;
     case 'weight':
