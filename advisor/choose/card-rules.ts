@@ -5,9 +5,10 @@ import { measure } from '../needs/attributes.ts';
 import { askedCriteria, mostAsked, valuedAttributes } from '../needs/criteria.ts';
 import { VALUE_AT_GOOD } from '../needs/value.ts';
 import { fitOf, FITS_WELL } from '../rank/fit.ts';
+import { dearestPrice } from '../rank/prices.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
 import { firstOf } from './first-card.ts';
-import { dearestPrice, hasHalf, isBelowPriority, isWeakForUse, type Test, WEAK_VALUE } from './regrets.ts';
+import { hasHalf, isBelowPriority, isWeakForUse, type Test, WEAK_VALUE } from './regrets.ts';
 
 interface Choice {
   ranking: Ranking;
@@ -80,9 +81,8 @@ const saves =
   (share: number, least: number) =>
   ({ ranking, first, losesAsked }: Choice): Test => {
     const isPoor = isBelowPriority(ranking, least);
-    const priceOf = dearestPrice(ranking);
     return (one) =>
-      priceOf(one) <= (1 - share) * first.price &&
+      dearestPrice(one.laptop, ranking.answers) <= (1 - share) * first.price &&
       one.quality >= (1 - MAX_LOSS.saver) * first.quality &&
       !(isPoor(one) && losesAsked(one));
   };

@@ -12,7 +12,7 @@ import { isDominated } from '../rank/dominance.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
 import { isFeltBeside, kept, losesAskedOf, RULES, SAVED } from './card-rules.ts';
 import { firstOf } from './first-card.ts';
-import { isBelowPriority, isRegrettedBeside, mayExceedBudget, type Test } from './regrets.ts';
+import { isBelowPriority, isRegrettedBeside, mayExceed, type Test } from './regrets.ts';
 
 export interface Card extends Ranked {
   /** `null` for laptops that only fill the cards, and for more options. */
@@ -35,15 +35,13 @@ function isChoice(ranking: Ranking, { laptop, price }: Ranked, { laptop: other, 
 export function chooseCards(ranking: Ranking): Card[] {
   const first = firstOf(ranking);
   if (!first) return [];
-  const cards: Card[] = [{ ...first, role: 'best' }];
-  // Whatever rule has added it, a card that comes closer stands before one that fits less.
-  const rankOf = ({ laptop }: Card): number =>
-    laptop.id === first.laptop.id ? -1 : ranking.ranked.findIndex((one) => one.laptop.id === laptop.id);
+  const best: Card = { ...first, role: 'best' };
+  const cards = [best];
   const losesAsked = losesAskedOf(ranking, first);
   const isBelow = isBelowPriority(ranking);
   const isRegretted = isRegrettedBeside(ranking, first);
-  const mayExceed = mayExceedBudget(ranking);
-  const serves = kept((one) => !mayExceed(one) && !isRegretted(one) && !(isBelow(one) && losesAsked(one)));
+  const mayCostMore = mayExceed(ranking);
+  const serves = kept((one) => !mayCostMore(one) && !isRegretted(one) && !(isBelow(one) && losesAsked(one)));
   const add = (role: Role | null, accepts: Test): void => {
     if (cards.length === FIRST_ANSWER_COUNT) return;
     const next = ranking.ranked.find(
@@ -66,7 +64,8 @@ export function chooseCards(ranking: Ranking): Card[] {
   }
   // One card alone is no choice: beside it stands the nearest one that is felt to have more of something, or to cost less.
   if (cards.length === 1) add(null, isFeltBeside(ranking, first));
-  return cards.toSorted((one, other) => rankOf(one) - rankOf(other));
+  // Whatever rule has added it, a card that comes closer stands before one that fits less.
+  return [best, ...cards.slice(1).toSorted((one, other) => other.utility - one.utility)];
 }
 
 /** The order of an answer, the only one from which places are computed: the cards as shown, then the others by rank. */

@@ -16,7 +16,7 @@ import {
   hasWeakProcessor,
   isBelowPriority,
   isWeakForUse,
-  mayExceedBudget,
+  mayExceed,
   type Test,
 } from './regrets.ts';
 
@@ -62,7 +62,7 @@ const RULES: readonly Rule[] = [
   },
   {
     reason: 'With a Windows licence it may exceed the budget.',
-    against: mayExceedBudget,
+    against: mayExceed,
     worth: 0.12,
     mostAskedLoss: 0.12,
   },

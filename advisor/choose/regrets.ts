@@ -1,7 +1,4 @@
 /** Reasons against a laptop: tests of what somebody would regret, for answers. */
-import { needsNoWindows } from '../../contract/answers.ts';
-import { WINDOWS_LICENCE_EUR } from '../../contract/facts.ts';
-import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { changesAgainst, isLoss } from '../explain/changes.ts';
 import { type Attribute, goodness, measure, possibleValues } from '../needs/attributes.ts';
@@ -9,6 +6,7 @@ import { askedAttributes, mainAttribute } from '../needs/criteria.ts';
 import type { Needs } from '../needs/needs.ts';
 import { expectedValue, VALUE_AT_GOOD, valueCurve } from '../needs/value.ts';
 import { videoMemoryNeed } from '../needs/video-memory.ts';
+import { mayExceedBudget } from '../rank/prices.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
 
 /** Whether something holds of a laptop. */
@@ -116,16 +114,11 @@ export const hasUnknownAsked =
   ({ laptop }) =>
     askedAttributes(needs).some((attribute) => measure(laptop, attribute) === null);
 
-/** @returns what a laptop costs at most: with a Windows licence if nobody knows whether Windows comes with it */
-export function dearestPrice({ answers }: Ranking): (one: Ranked) => number {
-  const licence = needsNoWindows(answers) ? 0 : WINDOWS_LICENCE_EUR;
-  return ({ laptop, price }) => price + (systemOf(laptop) === 'unknown' ? licence : 0);
-}
-
-export function mayExceedBudget(ranking: Ranking): Test {
-  const priceOf = dearestPrice(ranking);
-  return (one) => priceOf(one) > ranking.answers.budget;
-}
+/** @returns whether a Windows that nobody has confirmed would take a laptop over the budget */
+export const mayExceed =
+  ({ answers }: Ranking): Test =>
+  ({ laptop }) =>
+    mayExceedBudget(laptop, answers);
 
 /** @returns whether a laptop has at most half the memory or disk of another, where both are known */
 export const hasHalf = (figure: 'ramGb' | 'storageGb', one: Laptop, other: Laptop): boolean =>

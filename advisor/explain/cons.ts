@@ -1,11 +1,10 @@
 /** What speaks against a laptop, for some needs; what would be regretted most first. */
-import { needsNoWindows, type Purpose } from '../../contract/answers.ts';
-import { WINDOWS_LICENCE_EUR } from '../../contract/facts.ts';
+import type { Purpose } from '../../contract/answers.ts';
 import { maySlowDown, SLOWEST_SHARE } from '../../catalogue/derive/gpu-power.ts';
 import { isFanless, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, measure } from '../needs/attributes.ts';
 import { askedAttributes, isMinded, isPlayer } from '../needs/criteria.ts';
-import { isSpanishOffer } from '../rank/prices.ts';
+import { isSpanishOffer, mayExceedBudget } from '../rank/prices.ts';
 import { unknownAttributes } from '../rank/unknown-attributes.ts';
 import { colourCon } from './colour.ts';
 import { namesGraphicsFirst } from './differences.ts';
@@ -77,10 +76,6 @@ function systemCons({ laptop, answers, needs }: Subject): Statement[] {
   return [{ kind: 'system', system, games }];
 }
 
-/** Whether a Windows that nobody has confirmed would take it over the budget. */
-const mayExceedBudget = ({ laptop, answers }: Subject): boolean =>
-  laptop.os === null && !needsNoWindows(answers) && laptop.priceEur + WINDOWS_LICENCE_EUR > answers.budget;
-
 /** Uses that load the chips for minutes on end. */
 const HEAVY = new Set<Purpose>(['editing', 'programming', 'casualgaming', 'gaming']);
 
@@ -114,7 +109,7 @@ export function consOf(subject: Subject): Statement[] {
   const cons: Statement[] = [
     ...(shortfall ? [{ kind: 'shortfall', shortfall } as const] : []),
     ...(isAskedUnknown ? ofUnknown : []),
-    ...(mayExceedBudget(subject) ? [{ kind: 'fact', fact: 'may-exceed' } as const] : []),
+    ...(mayExceedBudget(laptop, answers) ? [{ kind: 'fact', fact: 'may-exceed' } as const] : []),
     ...(colour === 'poor-colour' ? [{ kind: 'fact', fact: colour } as const] : []),
     ...(isReplaced ? [] : system),
     ...(laptop.keyboard === 'other' ? [{ kind: 'fact', fact: 'foreign-keyboard' } as const] : []),

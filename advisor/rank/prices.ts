@@ -1,11 +1,21 @@
 /** Price comparisons for statements, the same everywhere. */
-import type { Answers } from '../../contract/answers.ts';
+import { type Answers, needsNoWindows } from '../../contract/answers.ts';
+import { WINDOWS_LICENCE_EUR } from '../../contract/facts.ts';
 import { SPANISH_OFFER_MONTHS } from '../../contract/seen-in-spain.ts';
 import { totalCost } from '../../catalogue/derive/cost.ts';
+import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 
 /** @returns euros */
 export const priceOf = totalCost;
+
+/** @returns euros at most: with a Windows licence where nobody knows whether Windows comes with the laptop */
+export const dearestPrice = (laptop: Laptop, answers: Answers): number =>
+  systemOf(laptop) === 'unknown' && !needsNoWindows(answers) ? laptop.priceEur + WINDOWS_LICENCE_EUR : priceOf(laptop);
+
+/** Whether only such a licence takes a laptop over the budget. */
+export const mayExceedBudget = (laptop: Laptop, answers: Answers): boolean =>
+  priceOf(laptop) <= answers.budget && dearestPrice(laptop, answers) > answers.budget;
 
 const CENTS_PER_EURO = 100;
 /** Removes the floating-point error of a price difference. */

@@ -17,11 +17,11 @@ import {
   inchesInName,
   inchesOf,
   memoryOf,
-  modelOf,
   priceOf,
   type Question,
   storageOf,
 } from './advert-fields.ts';
+import { modelOf } from './advert-model.ts';
 import { conflictsOf } from './compare-facts.ts';
 import { factsOf, inDetail, linesOf, titleOf } from './advert-lines.ts';
 import { DETAIL_LABELS } from './spec-labels.ts';

@@ -53,6 +53,12 @@ export const labelOf = (id: string): string =>
 export const labelsOf = <Id extends string>(options: readonly Choice<Id>[], chosen: readonly Id[]): string[] =>
   options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
 
+/** « (batería, silencio)»; empty without priorities */
+export function wishesInBrackets(priorities: readonly Priority[]): string {
+  const wishes = labelsOf(PRIORITY_CHOICES, priorities).map((label) => label.toLowerCase());
+  return wishes.length === 0 ? '' : ` (${wishes.join(', ')})`;
+}
+
 /** «Trabajo/Estudio, Programación» */
 export const usesOf = ({ purposes }: { purposes: readonly Purpose[] }): string =>
   labelsOf(PURPOSE_CHOICES, purposes).join(', ');

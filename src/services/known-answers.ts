@@ -1,6 +1,6 @@
 import { type Answers, answersSchema, BUDGET } from '#contract/answers.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
-import { labelsOf, PRIORITY_CHOICES, usesOf } from '#src/lib/answer-words.ts';
+import { usesOf, wishesInBrackets } from '#src/lib/answer-words.ts';
 import { budgetWords } from '#src/lib/figures.ts';
 import type { LocalData } from './local-data.ts';
 import { FORM_STATE, isBudgetUnchosen, RECOMMENDATIONS, USER_PREFERENCES } from './storage-schemas.ts';
@@ -49,12 +49,11 @@ export function answersFor(
   return { answers, isUnchosen: isDefault || isBudgetUnchosen(localData, answers) };
 }
 
-/** «Programación (batería)» */
-function asked({ purposes, priorities }: Answers): string {
-  const wishes = labelsOf(PRIORITY_CHOICES, priorities).map((label) => label.toLowerCase());
-  return usesOf({ purposes }) + (wishes.length === 0 ? '' : ` (${wishes.join(', ')})`);
-}
-
 /** @returns «Programación (batería), hasta 1000 €»; without a budget where only the laptop's own was proposed */
 export const askedWords = ({ answers, isUnchosen }: AnswersHere, proposed: number | undefined): string =>
-  [asked(answers), !(isUnchosen && proposed) && budgetWords(answers.budget, isUnchosen)].filter(Boolean).join(', ');
+  [
+    usesOf(answers) + wishesInBrackets(answers.priorities),
+    !(isUnchosen && proposed) && budgetWords(answers.budget, isUnchosen),
+  ]
+    .filter(Boolean)
+    .join(', ');

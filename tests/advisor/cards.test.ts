@@ -1,6 +1,7 @@
 /** Which laptops are shown as cards, and what each is for. */
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
+import { mayExceedBudget } from '#advisor/rank/prices.ts';
 import { advisorFor, engineFor } from '#tests/advisor/checks/fixture.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
@@ -81,6 +82,13 @@ describe('a card', () => {
       laptop('worse', { weightKg: 1.25, ...differences }),
     ];
     expect(idsOf(laptops, { priorities: ['weight'] }).toSorted()).toEqual(['light', 'lighter']);
+  });
+
+  it('may exceed the budget by a licence that nobody has counted, and not by a second one', () => {
+    const silent = laptop('silent', { os: null, priceEur: 700 });
+    const counted = { ...silent, cost: { ...silent.cost, licenceEur: 145 } };
+    expect([silent, counted].map((one) => mayExceedBudget(one, answers({ budget: 800 })))).toEqual([true, false]);
+    expect(mayExceedBudget(counted, answers({ budget: 900 }))).toBe(false);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { decapitalize, spanishDate } from '#contract/spanish-text.ts';
 import { type ComponentType, useState } from 'react';
 import { isBudgetUnchosen, type StoredRecommendations } from '#src/services/storage-schemas.ts';
-import { labelsOf, PRIORITY_CHOICES, SWITCH_WORDS } from '#src/lib/answer-words.ts';
+import { SWITCH_WORDS, wishesInBrackets } from '#src/lib/answer-words.ts';
 import { PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
 import { SITE } from '#src/config/site.ts';
 import { budgetWords } from '#src/lib/figures.ts';
@@ -135,14 +135,12 @@ function answersLine(answers: Answers, unchosen: boolean): string {
   const uses = PURPOSES.filter((purpose) => purposes.includes(purpose)).map(
     (purpose) => PURPOSE_WORDS[purpose].inALine,
   );
-  const wishes = labelsOf(PRIORITY_CHOICES, priorities).map((label) => label.toLowerCase());
-  const wished = wishes.length === 0 ? '' : ` (${wishes.join(', ')})`;
   const further = [
     budgetWords(budget, unchosen),
     ...requirementWords(answers.requirements),
     ...switchesOn(answers).map((name) => decapitalize(SWITCH_WORDS[name].label)),
   ];
-  return unbroken(`Para ${uses.join(', ')}${wished}, ${further.join(', ')}`);
+  return unbroken(`Para ${uses.join(', ')}${wishesInBrackets(priorities)}, ${further.join(', ')}`);
 }
 
 /** A pressed suggestion that disappears passes its focus to the next one, the last one to their group. */
