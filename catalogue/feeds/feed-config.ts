@@ -17,12 +17,10 @@ const common = {
   /** The shop's name for visitors. */
   shop: z.string().min(1).max(40),
   url: z.url({ protocol: /^https?$/ }),
-  /** Hosts that `url` may redirect to besides its own host and `hosts`. */
-  feedHosts: z.array(host).default([]),
   /** Allows a server in a private network or on this machine, for trials; never for a shop. */
   privateNetwork: z.boolean().default(false),
   country: z.literal('ES'),
-  /** Hosts that links may lead to, subdomains included; if there is an affiliate network, its host too. */
+  /** Hosts that links and redirects of `url` may lead to, subdomains included; if there is an affiliate network, its host too. */
   hosts: z.array(host).min(1),
   /** Further names of the shop in a column of sellers; the shop's own name always counts. */
   sellers: z.array(z.string().min(1)).default([]),

@@ -19,7 +19,8 @@ async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
       yield chunk;
     }
   } catch (error) {
-    if (error instanceof FeedError) throw error;
+    // Other errors are those of the bytes' source.
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))) throw error;
     throw new FeedError(`the gzip file is truncated or damaged (${messageOf(error).split('\n')[0]})`);
   }
 }

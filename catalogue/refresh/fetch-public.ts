@@ -71,7 +71,7 @@ const onAnyAddress = new Agent();
 export async function fetchPublic(
   address: string,
   allowed: Allowed,
-  init: Pick<RequestInit, 'headers' | 'signal'> = {},
+  init: Pick<RequestInit, 'signal'> = {},
 ): Promise<Response> {
   const first = new URL(address);
   const dispatcher = allowed.privateNetwork ? onAnyAddress : onPublicAddresses;

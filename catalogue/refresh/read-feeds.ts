@@ -1,18 +1,23 @@
 /** Reads the offers of all feeds. One shop's server or file cannot affect the others. */
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FeedConfig } from '../feeds/feed-config.ts';
 import { FeedError, type FeedOffer } from '../feeds/feed-offer.ts';
 import { readFeed } from '../feeds/read-feed.ts';
-import { type FetchedFeed, fetchFeed, type FetchLimits, outOfTime } from './fetch-feed.ts';
+import { feedBytes, TransientError } from './fetch-feed.ts';
 
-const FEEDS_FOLDER = 'feeds';
+export interface FetchLimits {
+  /** Time of one attempt, from the request to the last row. */
+  readonly attemptMs: number;
+  readonly attempts: number;
+  /** Pause before the second attempt; doubled before each further one. */
+  readonly pauseMs: number;
+  readonly bytes: number;
+}
 
 const FETCH_LIMITS: FetchLimits = {
   attemptMs: 10 * 60_000,
-  attempts: 4,
+  attempts: 3,
   pauseMs: 2000,
-  feedMs: 15 * 60_000,
   // A feed of 500,000 offers is about 1 GB of XML.
   bytes: 1024 ** 3,
 };
@@ -20,7 +25,7 @@ const FETCH_LIMITS: FetchLimits = {
 export interface FeedReport {
   readonly name: string;
   /** `refused`: read, but not taken. */
-  readonly outcome: 'new' | 'unchanged' | 'failed' | 'refused';
+  readonly outcome: 'taken' | 'failed' | 'refused';
   /** Why it failed or was refused; `null` otherwise. */
   readonly why: string | null;
   /** Number of offers of laptops. */
@@ -31,78 +36,49 @@ export interface FeedReport {
 
 export interface ReadFeed {
   readonly report: FeedReport;
-  /** `null` if the download failed. */
-  readonly fetched: FetchedFeed | null;
   readonly offers: readonly FeedOffer[];
 }
 
-interface Options {
-  readonly folder: string;
-  /** ISO day and time. */
-  readonly now: string;
-  readonly limits?: Partial<FetchLimits> | undefined;
-}
-
-function failed({ name }: FeedConfig, error: unknown): ReadFeed {
-  const why = error instanceof FeedError ? error.message : `unexpected: ${String(error)}`;
-  return { report: { name, outcome: 'failed', why, offers: 0, skipped: new Map() }, fetched: null, offers: [] };
-}
-
-interface TimeLimit {
-  /** The time limit of the whole feed, which the message names. */
-  readonly feedMs: number;
-  /** What is left of it after fetching. */
-  readonly leftMs: number;
-}
-
-/** @throws FeedError if the file cannot be trusted, or reading takes longer than is left */
-export async function readFile(file: string, config: FeedConfig, now: string, { feedMs, leftMs }: TimeLimit) {
-  const budget = AbortSignal.timeout(Math.max(0, Math.round(leftMs)));
+async function readOnce(config: FeedConfig, now: string, { attemptMs, bytes }: FetchLimits) {
+  const signal = AbortSignal.timeout(attemptMs);
   const offers: FeedOffer[] = [];
   const skipped = new Map<string, number>();
-  try {
-    for await (const row of readFeed(createReadStream(file, { signal: budget }), config, new Date(now))) {
-      budget.throwIfAborted();
-      if ('offer' in row) offers.push(row.offer);
-      else skipped.set(row.skipped, (skipped.get(row.skipped) ?? 0) + 1);
-    }
-  } catch (error) {
-    throw budget.aborted ? new FeedError(outOfTime(feedMs)) : error;
+  for await (const row of readFeed(feedBytes(config, bytes, signal), config, new Date(now))) {
+    if (signal.aborted) throw new TransientError('took too long');
+    if ('offer' in row) offers.push(row.offer);
+    else skipped.set(row.skipped, (skipped.get(row.skipped) ?? 0) + 1);
   }
   return { offers, skipped };
 }
 
-/** @returns how the fetched file is read, or that the download failed */
-async function fetchOne(config: FeedConfig, { folder, now, limits }: Options): Promise<() => Promise<ReadFeed>> {
-  const all = { ...FETCH_LIMITS, ...limits };
-  const began = performance.now();
-  try {
-    const fetched = await fetchFeed(config, join(folder, FEEDS_FOLDER), all);
-    const leftMs = all.feedMs - (performance.now() - began);
-    return () => readOne(config, fetched, now, { feedMs: all.feedMs, leftMs });
-  } catch (error) {
-    return async () => failed(config, error);
+/** @throws FeedError if the feed cannot be fetched, or cannot be trusted */
+export async function readWithRetries(config: FeedConfig, now: string, limits: FetchLimits) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await readOnce(config, now, limits);
+    } catch (error) {
+      if (!(error instanceof TransientError)) throw error;
+      if (attempt === limits.attempts) throw new FeedError(`${error.message}, ${attempt} times`);
+      // Random jitter of up to a half, so that feeds of one server are not asked for at the same time.
+      await sleep(limits.pauseMs * 2 ** (attempt - 1) * (1 + Math.random() / 2));
+    }
   }
 }
 
-async function readOne(config: FeedConfig, fetched: FetchedFeed, now: string, limit: TimeLimit): Promise<ReadFeed> {
-  try {
-    const { offers, skipped } = await readFile(fetched.file, config, now, limit);
-    const outcome = fetched.changed ? 'new' : 'unchanged';
-    return { report: { name: config.name, outcome, why: null, offers: offers.length, skipped }, fetched, offers };
-  } catch (error) {
-    fetched.discard();
-    return failed(config, error);
-  }
-}
-
-/**
- * Never rejects: the reports contain the failures. Files are fetched in parallel and read one by one, which bounds
- * the memory.
- */
-export async function readFeeds(feeds: readonly FeedConfig[], options: Options): Promise<ReadFeed[]> {
-  const readers = await Promise.all(feeds.map((config) => fetchOne(config, options)));
-  const read: ReadFeed[] = [];
-  for (const readNext of readers) read.push(await readNext());
-  return read;
-}
+/** Never rejects: the reports contain the failures. */
+export const readFeeds = (
+  feeds: readonly FeedConfig[],
+  { now, limits }: { readonly now: string; readonly limits?: Partial<FetchLimits> | undefined },
+): Promise<ReadFeed[]> =>
+  Promise.all(
+    feeds.map(async (config): Promise<ReadFeed> => {
+      const { name } = config;
+      try {
+        const { offers, skipped } = await readWithRetries(config, now, { ...FETCH_LIMITS, ...limits });
+        return { report: { name, outcome: 'taken', why: null, offers: offers.length, skipped }, offers };
+      } catch (error) {
+        const why = error instanceof FeedError ? error.message : `unexpected: ${String(error)}`;
+        return { report: { name, outcome: 'failed', why, offers: 0, skipped: new Map() }, offers: [] };
+      }
+    }),
+  );

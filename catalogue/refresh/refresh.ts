@@ -12,8 +12,7 @@ import { nextSnapshot } from '../snapshot/next-snapshot.ts';
 import { previousSnapshot } from '../snapshot/previous-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { publish } from '../snapshot/store.ts';
-import type { FetchLimits } from './fetch-feed.ts';
-import { type FeedReport, type ReadFeed, readFeeds } from './read-feeds.ts';
+import { type FeedReport, type FetchLimits, type ReadFeed, readFeeds } from './read-feeds.ts';
 import { rowChecks } from './row-checks.ts';
 
 export interface RefreshOptions {
@@ -43,7 +42,7 @@ export interface RefreshReport {
   readonly changes: Changes | null;
 }
 
-const isTaken = ({ report: { outcome } }: ReadFeed): boolean => outcome === 'new' || outcome === 'unchanged';
+const isTaken = ({ report: { outcome } }: ReadFeed): boolean => outcome === 'taken';
 
 /** Refuses a feed that differs too much from what it held when it was last taken. */
 function checkFeed(feed: ReadFeed, before: FeedState | undefined, accept: ReadonlySet<string>): ReadFeed {
@@ -68,13 +67,9 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
   const all = await readFeeds(feeds, options);
   const read = all.map((feed) => checkFeed(feed, previous?.feeds[feed.report.name], accept));
   const taken = read.filter(isTaken);
-  const isWritten = taken.length > 0 && !dryRun;
   const report = { warnings, feeds: read.map((feed) => feed.report) };
   // A snapshot without new sightings would only look fresh.
-  if (taken.length === 0) {
-    for (const { fetched } of read) fetched?.discard();
-    return { ...report, outcome: 'failed', version, matched: 0, refused: [], changes: null };
-  }
+  if (taken.length === 0) return { ...report, outcome: 'failed', version, matched: 0, refused: [], changes: null };
   const faultOf = rowChecks(catalogueOf({ records: embedded, offers: {}, history: {} }, now).laptops, now);
   const known = new Map([...(previous?.records ?? []), ...embedded].map((record) => [record.id, record]));
   const { sightings, created, refused } = matchOffers(
@@ -91,15 +86,10 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
     feeds: statesOf(read, previous),
     now,
   });
-  const published = isWritten ? publish(folder, next) : version;
-  for (const feed of read) {
-    if (isWritten && isTaken(feed)) feed.fetched?.keep();
-    else feed.fetched?.discard();
-  }
   return {
     ...report,
     outcome: dryRun ? 'tried' : 'published',
-    version: published,
+    version: dryRun ? version : publish(folder, next),
     matched: sightings.length,
     refused,
     changes: changesBetween(previous?.records ?? embedded, next),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { currentVersion, versionsIn } from '#catalogue/snapshot/store.ts';
 import { EMBEDDED, publishRecords } from '../../support/snapshots.ts';
-import { feedServer, status, text, versioned } from '../refresh/feed-server.ts';
+import { feedServer, status, text } from '../refresh/feed-server.ts';
 import { FEED_HEADER } from '../refresh/prepare-refreshes.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { runCommand } from './run-command.ts';
@@ -46,7 +46,7 @@ describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
     const price = Math.round((KNOWN?.priceEur ?? 0) * 0.9);
     server.answer('/alfa', text(feedAt(price)));
     const { code, stdout } = await run('refresh');
-    expect(stdout).toContain('alfa: new, 1 offers of laptops in 2 rows');
+    expect(stdout).toContain('alfa: taken, 1 offers of laptops in 2 rows');
     expect(stdout).toContain(`${KNOWN?.id}: ${KNOWN?.priceEur} → ${price} €`);
     expect(lastLine(stdout)).toMatchObject({ severity: 'INFO', message: 'Catalogue refresh: published', onSale: 1 });
     expect(code).toBe(0);
@@ -55,7 +55,7 @@ describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
 
   it('reports by its exit code that a feed failed, that all did, or that it could not run', async () => {
     configure('alfa', 'beta');
-    server.answer('/alfa', versioned(feedAt(KNOWN?.priceEur ?? 0), '"1"'));
+    server.answer('/alfa', text(feedAt(KNOWN?.priceEur ?? 0)));
     server.answer('/beta', status(403));
     const some = await run('refresh');
     expect(some.stdout).toContain('beta: FAILED, answered with 403; its last good offers stay');
@@ -79,11 +79,11 @@ describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
     expect((await run('refresh')).code).toBe(0);
     const { code, stdout } = await run('refresh');
     expect(stdout).toMatch(/alfa: NOT TAKEN, the median of its prices moved by 20 %.*\(--accept alfa\)/);
-    expect(stdout).toContain('beta: new, 1 offers');
+    expect(stdout).toContain('beta: taken, 1 offers');
     expect(lastLine(stdout)).toMatchObject({
       severity: 'WARNING',
       message: 'Catalogue refresh: published',
-      feeds: [{ name: 'alfa', outcome: 'refused' }, { outcome: 'new' }],
+      feeds: [{ name: 'alfa', outcome: 'refused' }, { outcome: 'taken' }],
     });
     expect(code).toBe(3);
     configure('alfa');

@@ -42,15 +42,9 @@ export const status =
   (_, response) =>
     response.writeHead(code, headers).end('No');
 
-/** 304 to a client that has this version, else the text. */
-export const versioned =
-  (body: string, etag: string): Answer =>
-  (request, response) =>
-    (request.headers['if-none-match'] === etag ? status(304) : text(body, { ETag: etag }))(request, response);
-
 /** Half of the body, then the connection breaks. */
 export const cut =
-  (body: string): Answer =>
+  (body: string | Uint8Array): Answer =>
   (_, response) => {
     response.writeHead(200, { 'Content-Length': String(body.length) });
     response.write(body.slice(0, body.length / 2), () => response.destroy());

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RefreshOptions } from '#catalogue/refresh/refresh.ts';
 import { currentVersion, versionsIn } from '#catalogue/snapshot/store.ts';
 import { FRIDAY, MONDAY, TUESDAY, WEDNESDAY } from '../snapshot/sightings.ts';
-import { status, text, versioned } from './feed-server.ts';
+import { status, text } from './feed-server.ts';
 import { feedOf, prepareRefreshes } from './prepare-refreshes.ts';
 
 const { answer, folder, configOf, run, inUse, pricesInUse, seenAt } = prepareRefreshes();
@@ -33,15 +33,6 @@ describe('a refresh', () => {
     expect(pricesInUse()).toEqual([580, 595, 602, 603, 604]);
   });
 
-  it('counts an unchanged feed as seen again', async () => {
-    answer('/alfa', versioned(feedOf(590), '"1"'));
-    answer('/beta', text(feedOf(580)));
-    await run(MONDAY);
-    const { feeds } = await run(TUESDAY);
-    expect(feeds.map(({ outcome }) => outcome)).toEqual(['unchanged', 'new']);
-    expect(seenAt('book-0')).toEqual({ alfa: TUESDAY, beta: TUESDAY });
-  });
-
   it.each([
     ['that is down', status(500), 'answered with 500, 2 times'],
     ['without a column of prices', text('id\ttitle\n1\tBook\n'), 'price'],
@@ -65,7 +56,6 @@ describe('a refresh', () => {
     pricesOfOne(590);
     expect(await runOne(MONDAY, { dryRun: true })).toMatchObject({ outcome: 'tried', changes: { onSale: 1 } });
     expect(currentVersion(folder())).toBeNull();
-    expect(readdirSync(join(folder(), 'feeds'))).toEqual([]);
   });
 
   it('runs alone, and never goes back in time', async () => {
