@@ -8,13 +8,13 @@ import { FeedError } from '../feeds/feed-offer.ts';
 import { print, showHidden, UsageError } from './usage.ts';
 
 const HELP = `Usage:
-  npm run catalogue -- check [--catalogue FILE] [--today 2026-08-31]
+  npm run catalogue -- check [--catalogue FILE]
   npm run catalogue -- read "TEXT OF AN ADVERT" [--catalogue FILE]
   npm run catalogue -- retire ID … [--catalogue FILE]
   npm run catalogue -- refresh [--folder FOLDER] [--config FILE] [--accept NAME,…] [--dry-run]
   npm run catalogue -- rollback [VERSION] [--folder FOLDER]
 
-check   reports known, estimated, missing and suspicious values; exit code 1 on errors, never because of old prices.
+check   names suspicious values and laptops that are in the catalogue twice (exit code 1), and those to retire.
 read    prints how the text of an advert is understood, from which words, and which laptop of the catalogue it is.
 retire  moves laptops from the catalogue to gone.json beside it, so that links to them lead to the closest laptops.
         Their rows in catalogue/facts have to be deleted by hand.

@@ -1,7 +1,8 @@
 import { goneAfter } from '../gone.ts';
 import { writeCatalogue } from '../write-atomically.ts';
 import { CATALOGUE_FILE, goneFileOf, readRecords, readGone } from '../load.ts';
-import { readArguments, today, UsageError } from './usage.ts';
+import { dayOf } from '../offer.ts';
+import { readArguments, UsageError } from './usage.ts';
 
 const OPTIONS = { catalogue: { type: 'string' } } as const;
 
@@ -17,7 +18,7 @@ export function runRetire(args: readonly string[]): number {
   if (unknown !== undefined) throw new UsageError(`retire: ${file} has no laptop ${unknown}`);
   if (positionals.length === 0) throw new UsageError('retire: expected ids of laptops');
   const after = before.filter(({ id }) => !positionals.includes(id));
-  const gone = goneAfter(readGone(file), { before, after, day: today() });
+  const gone = goneAfter(readGone(file), { before, after, day: dayOf(new Date().toISOString()) });
   // The catalogue is written first, because a laptop in both files is invalid.
   writeCatalogue(file, after);
   writeCatalogue(goneFileOf(file), gone);

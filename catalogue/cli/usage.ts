@@ -1,6 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { messageOf } from '../errors.ts';
-import { dayOf } from '../offer.ts';
 
 /** @returns the text with hidden characters escaped as in JSON («\u001b») for a terminal; line breaks stay */
 export const showHidden = (text: string): string =>
@@ -23,18 +22,6 @@ export function readArguments<T extends ParseArgsConfig['options']>(args: readon
   } catch (error) {
     throw new UsageError(messageOf(error));
   }
-}
-
-const DATE = /^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
-
-/** ISO day. */
-export const today = (): string => dayOf(new Date().toISOString());
-
-/** @throws UsageError when the given date is not an ISO day, month or year */
-export function readDate(option: string, value: string | undefined): string {
-  if (value === undefined) return today();
-  if (!DATE.test(value)) throw new UsageError(`--${option} ${value}: expected 2026-08-31, 2026-08 or 2026`);
-  return value;
 }
 
 /** @returns the folder of snapshots, from the option or the environment */
