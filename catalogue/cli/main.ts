@@ -1,6 +1,5 @@
 import { CatalogueError, hasCode } from '../errors.ts';
 import { runCheck } from './check-command.ts';
-import { runRead } from './read-command.ts';
 import { runRefresh } from './refresh-command.ts';
 import { runRetire } from './retire-command.ts';
 import { runRollback } from './rollback-command.ts';
@@ -9,13 +8,11 @@ import { print, showHidden, UsageError } from './usage.ts';
 
 const HELP = `Usage:
   npm run catalogue -- check [--catalogue FILE]
-  npm run catalogue -- read "TEXT OF AN ADVERT" [--catalogue FILE]
   npm run catalogue -- retire ID … [--catalogue FILE]
   npm run catalogue -- refresh [--folder FOLDER] [--config FILE] [--accept NAME,…] [--dry-run]
   npm run catalogue -- rollback [VERSION] [--folder FOLDER]
 
 check   names suspicious values and laptops that are in the catalogue twice (exit code 1), and those to retire.
-read    prints how the text of an advert is understood, from which words, and which laptop of the catalogue it is.
 retire  moves laptops from the catalogue to gone.json beside it, so that links to them lead to the closest laptops.
         Their rows in catalogue/facts have to be deleted by hand.
 refresh fetches the shops' feeds and writes the next snapshot to the folder (or CATALOGUE_FOLDER), which the API follows.
@@ -26,7 +23,6 @@ rollback makes the previous snapshot, or VERSION, the current one.`;
 
 async function run([command, ...args]: readonly string[]): Promise<number> {
   if (command === 'check') return runCheck(args);
-  if (command === 'read') return runRead(args);
   if (command === 'retire') return runRetire(args);
   if (command === 'refresh') return runRefresh(args);
   if (command === 'rollback') return runRollback(args);

@@ -137,11 +137,8 @@ function kindOf(text: string, { fields }: Understood, isKnown: boolean): Pick<Re
   return { kind: read.length >= LEAST_EVIDENCE || isPartNumber ? 'laptop' : 'unclear', thing: null };
 }
 
-/**
- * Pure; reads the first {@link ADVERT_MAX} characters and follows no link.
- * @returns `why`: how the laptop was found, or not, for operators
- */
-export function explainAdvert(written: string, laptops: KnownLaptops): { answer: ReadAnswer; why: string } {
+/** Pure; reads the first {@link ADVERT_MAX} characters and follows no link. */
+function readAdvert(written: string, laptops: KnownLaptops): ReadAnswer {
   const page = laptops.ofPage(written.slice(0, ADVERT_MAX));
   const said = page ? written.replaceAll(page.address, (address) => blank(address)) : written;
   const { text, original } = plainText(said.slice(0, ADVERT_MAX));
@@ -149,7 +146,7 @@ export function explainAdvert(written: string, laptops: KnownLaptops): { answer:
   const { fields, questions, facts } = understood;
   const isCertain = questions.every(({ field }) => field === 'price');
   const match = !isCertain
-    ? { record: null, why: 'it contradicts itself' }
+    ? null
     : page && conflictsOf(page.compared, facts).length === 0
       ? { record: page.compared.record, why: 'the page of a shop' }
       : findKnown(facts, laptops, true);
@@ -170,7 +167,7 @@ export function explainAdvert(written: string, laptops: KnownLaptops): { answer:
     used: fields.used !== undefined,
   });
   const isRead = (field: ReadField) => read[field] !== null && read[field] !== false;
-  const answer: ReadAnswer = {
+  return {
     read,
     known,
     missing: READ_FIELDS.filter((field) => read[field] === null && !UNASKED.has(field) && !isAsked(field)),
@@ -183,7 +180,6 @@ export function explainAdvert(written: string, laptops: KnownLaptops): { answer:
     ),
     questions: [...questions],
   };
-  return { answer, why: match?.why ?? 'no laptop of the catalogue agrees with it' };
 }
 
 /** A value out of the contract's bounds is not claimed. */
@@ -196,5 +192,5 @@ export function createAdvertReader({
   orderCodes,
 }: Pick<Catalogue, 'laptops' | 'orderCodes'>): (written: string) => ReadAnswer {
   const known = new KnownLaptops(laptops, orderCodes);
-  return (written) => explainAdvert(written, known).answer;
+  return (written) => readAdvert(written, known);
 }

@@ -9,15 +9,8 @@ import { runCommand as run } from './run-command.ts';
 const folder = temporaryFolder();
 const at = (name: string) => join(folder, name);
 
-it('the read command prints how an advert is understood, from which words, and why', async () => {
-  const { code, stdout } = await run('read', 'Portátil MSI Cyborg 15 B2RWGKG-422XES 16GB 799 €');
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/ramGb +16 +from «16GB»/);
-  expect(stdout).toMatch(/known +none: its part number belongs to a laptop with another memory/);
-});
-
 it.each([
-  [['read'], 'expected the text of an advert'],
+  [['retire'], 'expected ids of laptops'],
   [['check', '--frobnicate'], 'frobnicate'],
   [['check', '--catalogue', 'missing.json'], 'cannot be read'],
 ])('the command explains in one line what is wrong with %j', async (args, reason) => {
