@@ -9,7 +9,7 @@ import { print, showHidden, UsageError } from './usage.ts';
 const HELP = `Usage:
   npm run catalogue -- check [--catalogue FILE]
   npm run catalogue -- retire ID … [--catalogue FILE]
-  npm run catalogue -- refresh [--folder FOLDER] [--config FILE] [--accept NAME,…] [--dry-run]
+  npm run catalogue -- refresh [--folder FOLDER] [--config FILE] [--accept NAME,…]
   npm run catalogue -- rollback [VERSION] [--folder FOLDER]
 
 check   names suspicious values and laptops that are in the catalogue twice (exit code 1), and those to retire.
@@ -18,7 +18,7 @@ retire  moves laptops from the catalogue to gone.json beside it, so that links t
 refresh fetches the shops' feeds and writes the next snapshot to the folder (or CATALOGUE_FOLDER), which the API follows.
         --config: the list of feeds, CATALOGUE_FEEDS or FOLDER/feeds.json by default; docs/operations.md shows one.
         --accept: takes these feeds although they lost or added many offers, or moved their median price.
-        --dry-run: reports and writes nothing. Exit code 0 written, 1 error, 3 a feed failed or was not taken.
+        Exit code 0 written, 1 error, 3 a feed failed or was not taken.
 rollback makes the previous snapshot, or VERSION, the current one.`;
 
 async function run([command, ...args]: readonly string[]): Promise<number> {

@@ -11,7 +11,6 @@ const OPTIONS = {
   config: { type: 'string' },
   folder: { type: 'string' },
   accept: { type: 'string' },
-  'dry-run': { type: 'boolean', default: false },
 } as const;
 
 /** Exit codes for the scheduler's alerts. */
@@ -51,7 +50,6 @@ export async function runRefresh(args: readonly string[]): Promise<number> {
     now: new Date().toISOString(),
     orderCodes: readOrderCodes(),
     accept: readAccepted(values.accept, feeds),
-    dryRun: values['dry-run'],
   });
   printRefresh(report);
   print(logLine(report));

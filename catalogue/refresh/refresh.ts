@@ -25,14 +25,12 @@ export interface RefreshOptions {
   readonly orderCodes: readonly OrderCode[];
   /** Names of feeds that are taken whatever they lost, added or moved. */
   readonly accept: ReadonlySet<string>;
-  /** The refresh only reports; the folder is not changed. */
-  readonly dryRun: boolean;
   readonly limits?: Partial<FetchLimits>;
 }
 
 export interface RefreshReport {
-  /** `failed`: no feed could be taken; `tried`: a successful dry run. */
-  readonly outcome: 'published' | 'tried' | 'failed';
+  /** `failed`: no feed could be taken. */
+  readonly outcome: 'published' | 'failed';
   readonly version: string | null;
   /** What was passed over in the folder, one sentence each. */
   readonly warnings: readonly string[];
@@ -62,7 +60,7 @@ function statesOf(read: readonly ReadFeed[], previous: Snapshot | null): Snapsho
 }
 
 async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
-  const { folder, feeds, embedded, now, orderCodes, accept, dryRun } = options;
+  const { folder, feeds, embedded, now, orderCodes, accept } = options;
   const { version, snapshot: previous, warnings } = previousSnapshot(folder, embedded, now);
   const all = await readFeeds(feeds, options);
   const read = all.map((feed) => checkFeed(feed, previous?.feeds[feed.report.name], accept));
@@ -88,8 +86,8 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
   });
   return {
     ...report,
-    outcome: dryRun ? 'tried' : 'published',
-    version: dryRun ? version : publish(folder, next),
+    outcome: 'published',
+    version: publish(folder, next),
     matched: sightings.length,
     refused,
     changes: changesBetween(previous?.records ?? embedded, next),

@@ -59,7 +59,6 @@ export function prepareRefreshes() {
         now,
         orderCodes: [],
         accept: new Set(),
-        dryRun: false,
         limits: LIMITS,
         ...changes,
       }),

@@ -52,12 +52,6 @@ describe('a refresh', () => {
     ]);
   });
 
-  it('that is tried reports and writes nothing', async () => {
-    pricesOfOne(590);
-    expect(await runOne(MONDAY, { dryRun: true })).toMatchObject({ outcome: 'tried', changes: { onSale: 1 } });
-    expect(currentVersion(folder())).toBeNull();
-  });
-
   it('runs alone, and never goes back in time', async () => {
     pricesOfOne(590);
     const runs = await Promise.allSettled([1, 2].map(() => runOne(TUESDAY)));
