@@ -24,9 +24,6 @@ const common = {
   hosts: z.array(host).min(1),
   /** Further names of the shop in a column of sellers; the shop's own name always counts. */
   sellers: z.array(z.string().min(1)).default([]),
-  /** Encoding of a file that does not declare one. */
-  encoding: z.enum(['utf-8', 'windows-1252', 'iso-8859-1', 'iso-8859-15', 'utf-16le']).optional(),
-  priceUnit: z.enum(['euros', 'cents']).default('euros'),
 };
 
 const column = z.string('expected the name of a column').min(1);

@@ -101,17 +101,12 @@ function checkKind(text: string, isXml: boolean): void {
 
 /**
  * The text of a feed or another file of a shop.
- * @param given the configured encoding, used if the file declares none
  * @throws FeedError on text in another encoding than declared, on binary data, and on an empty file or one of another
  *   kind
  */
-export async function* feedText(
-  bytes: AsyncIterable<Uint8Array>,
-  isXml: boolean,
-  given: string | undefined,
-): AsyncGenerator<string> {
+export async function* feedText(bytes: AsyncIterable<Uint8Array>, isXml: boolean): AsyncGenerator<string> {
   const { head, all } = await peek(bytes, HEAD_BYTES);
-  const encoding = given ?? declaredIn(Buffer.concat(head), isXml);
+  const encoding = declaredIn(Buffer.concat(head), isXml);
   if (encoding !== null && !READ_ENCODINGS.has(encoding)) {
     throw new FeedError(`the file declares the encoding ${encoding}, which is not supported`);
   }

@@ -3,7 +3,6 @@ import { csvItems } from './csv-items.ts';
 import type { FeedConfig } from './feed-config.ts';
 import { AFFILIATE_NAMES, type FeedItem, GOOGLE_NAMES, type Layout, NEEDED_FIELDS, plainName } from './feed-item.ts';
 import { FeedError, type FeedRow } from './feed-offer.ts';
-import { SKIPPED_PRICE } from '../reading/price.ts';
 import { feedText } from './feed-text.ts';
 import { readOffer } from './read-offer.ts';
 import { unpack } from './unpack.ts';
@@ -13,9 +12,6 @@ import { xmlItems } from './xml-items.ts';
 const MAX_LAPTOPS = 20_000;
 const MAX_KEPT_MB = 50;
 const MEGABYTE = 1_000_000;
-
-/** If at least this share of the prices looks like cents, all of them probably are. */
-const CENTS_SHARE = 0.5;
 
 async function* itemsOfXml(texts: AsyncIterable<string>): AsyncGenerator<FeedItem | { skipped: string }> {
   const missing = new Set<(typeof NEEDED_FIELDS)[number]>(NEEDED_FIELDS);
@@ -64,17 +60,13 @@ export async function* readFeed(
   config: FeedConfig,
   now: Date = new Date(),
 ): AsyncGenerator<FeedRow> {
-  const texts = feedText(unpack(stream), config.format === 'google-xml', config.encoding);
+  const texts = feedText(unpack(stream), config.format === 'google-xml');
   const seen = new Set<string>();
   let rows = 0;
-  let priced = 0;
-  let inCents = 0;
   let keptBytes = 0;
   for await (const item of itemsOf(texts, config)) {
     rows += 1;
     const row = 'skipped' in item ? item : readOffer(item, config, now);
-    if ('offer' in row) priced += 1;
-    else if (row.skipped === SKIPPED_PRICE.cents) inCents += 1;
     if ('offer' in row && seen.has(row.offer.sku)) {
       yield { skipped: 'duplicate id' };
     } else {
@@ -89,7 +81,4 @@ export async function* readFeed(
     }
   }
   if (rows === 0) throw new FeedError('the feed contains no product');
-  if (inCents > (priced + inCents) * CENTS_SHARE) {
-    throw new FeedError('most prices look like cents: set «priceUnit»: «cents» for this feed if they are');
-  }
 }

@@ -64,10 +64,10 @@ function detailsOf(details: FeedItem['details']): FeedOffer['details'] {
   );
 }
 
-function priceOf({ cell }: FeedItem, { priceUnit }: FeedConfig, now: Date): ReturnType<typeof readPrice> {
-  const price = readPrice(cell('priceEur'), cell('currency'), priceUnit);
+function priceOf({ cell }: FeedItem, now: Date): ReturnType<typeof readPrice> {
+  const price = readPrice(cell('priceEur'), cell('currency'));
   if (cell('salePrice') === '' || !isSaleOn(cell('saleDates'), now)) return price;
-  const sale = readPrice(cell('salePrice'), cell('currency'), priceUnit);
+  const sale = readPrice(cell('salePrice'), cell('currency'));
   if (typeof price !== 'number') return price;
   return typeof sale === 'number' && sale < price ? sale : price;
 }
@@ -90,7 +90,7 @@ export function readOffer(item: FeedItem, config: FeedConfig, now: Date): FeedRo
   const own = [config.shop, ...config.sellers].map((name) => name.toLowerCase());
   if (seller !== '' && !own.includes(seller)) return { skipped: 'marketplace seller' };
   if (countries.length > 0 && !countries.some(isSpain)) return { skipped: 'another country' };
-  const price = priceOf(item, config, now);
+  const price = priceOf(item, now);
   if (typeof price !== 'number') return price;
   const link = readAddress(cell('link').trim(), config.hosts);
   if (typeof link !== 'string') return link;

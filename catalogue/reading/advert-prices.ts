@@ -143,7 +143,7 @@ function isOther(text: string, { at, end }: Amount): boolean {
 /** @returns the prices that a laptop may have now, anywhere in a text */
 export const findPrices = (text: string): Found<number>[] =>
   findAmounts(text).flatMap((amount) => {
-    const value = isOther(text, amount) ? null : readPrice(amount.digits, '', 'euros', ADVERT_PRICE);
+    const value = isOther(text, amount) ? null : readPrice(amount.digits, '', ADVERT_PRICE);
     return typeof value === 'number' ? [{ value, at: amount.at, end: amount.end }] : [];
   });
 

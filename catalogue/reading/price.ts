@@ -1,13 +1,12 @@
 /** Parses prices of feeds and adverts; ambiguous ones are rejected. */
 import { LEAST_EUR, MOST_EUR } from '../offer.ts';
 
-export const SKIPPED_PRICE = {
+const SKIPPED_PRICE = {
   none: 'no price',
   currency: 'another currency',
   absurd: 'absurd price',
   unreadable: 'unreadable price',
   ambiguous: 'ambiguous price',
-  cents: 'price in cents, it seems',
 } as const;
 
 const EURO = /^(€|eur|euros?)$/i;
@@ -45,12 +44,7 @@ const OFFER_PRICE: Bounds = { least: LEAST_EUR, most: MOST_EUR };
  * @param currency from a column of its own; empty if the feed has none, which means euros in a Spanish feed
  * @returns euros, or why the price is invalid
  */
-export function readPrice(
-  text: string,
-  currency: string,
-  unit: 'euros' | 'cents',
-  bounds: Bounds = OFFER_PRICE,
-): number | { skipped: string } {
+export function readPrice(text: string, currency: string, bounds: Bounds = OFFER_PRICE): number | { skipped: string } {
   const cell = text.trim();
   const number = NUMBER.exec(cell);
   if (!number) return { skipped: cell === '' ? SKIPPED_PRICE.none : SKIPPED_PRICE.unreadable };
@@ -59,13 +53,7 @@ export function readPrice(
   const words = [before, after, currency.trim()].filter((word) => word !== '');
   if (before.endsWith('-') || /\d/.test(after)) return { skipped: SKIPPED_PRICE.unreadable };
   if (words.some((word) => !EURO.test(word))) return { skipped: SKIPPED_PRICE.currency };
-  const digits = number[0].trim();
-  if (unit === 'cents') {
-    if (!/^\d+$/.test(digits)) return { skipped: SKIPPED_PRICE.unreadable };
-    return plausible([Number(digits) / CENTS], bounds);
-  }
-  if (/^\d{5,}$/.test(digits) && Number(digits) > bounds.most) return { skipped: SKIPPED_PRICE.cents };
-  return plausible(readings(digits), bounds);
+  return plausible(readings(number[0].trim()), bounds);
 }
 
 function plausible(values: readonly number[], { least, most }: Bounds): number | { skipped: string } {
