@@ -1,4 +1,4 @@
-/** Compares an offer with a record of the catalogue: what rules a match out, and how sure one by title is. */
+/** Compares an offer with a record of the catalogue: what rules a match out, and whether one by title is sure. */
 import { isDedicated } from '../derive/describe.ts';
 import { keyboardFact } from '../derive/keyboard.ts';
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
@@ -144,22 +144,6 @@ function hasOtherPartNumber({ record }: ComparedRecord, facts: OfferFacts): bool
   );
 }
 
-/** Precision of each kind of agreement; tests check it against labelled offers. */
-const CONFIDENCE = { code: 0.98, name: 0.97 } as const;
-const LESS = {
-  cpuByFamily: 0.03,
-  systemUnsaid: 0.005,
-  inchesUnsaid: 0.005,
-  oledUnsaid: 0.02,
-  partNumberUnsaid: 0.03,
-  otherLine: 0.08,
-  anotherCountry: 0.1,
-  figureUnsaid: 0.2,
-} as const;
-
-/** A title match with at least this confidence is applied; below it a person is asked. */
-export const SURE_FROM = 0.93;
-
 function sharesModel(compared: ComparedRecord, facts: OfferFacts): 'code' | 'name' | null {
   if (compared.codes.size > 0) {
     return [...compared.codes].some((code) => facts.codes.has(code)) ? 'code' : null;
@@ -174,27 +158,25 @@ function differInLine(words: ReadonlySet<string>, { model }: OfferFacts): boolea
 
 /**
  * @param anyCountry whether a laptop made for another country counts as the same
- * @returns the confidence (0–1) that the offer is this laptop, by its title; `null` if it is another laptop
+ * @returns whether the offer is surely this laptop, by its title; `null` if it is another laptop
  */
-export function titleConfidence(compared: ComparedRecord, facts: OfferFacts, anyCountry: boolean): number | null {
+export function isSureByTitle(compared: ComparedRecord, facts: OfferFacts, anyCountry: boolean): boolean | null {
   const { record, gpu, cpuNumber } = compared;
   if (record.brand !== facts.brand) return null;
   const model = sharesModel(compared, facts);
   if (model === null || conflictsOf(compared, facts).length > 0 || looserConflicts(compared, facts, model)) return null;
   if (hasOtherPartNumber(compared, facts)) return null;
-  const isGpuUnsaid = gpu !== 'integrated' && facts.gpu === null;
-  const losses = [
-    facts.ramGb === null && LESS.figureUnsaid,
-    facts.storageGb === null && LESS.figureUnsaid,
-    facts.cpu === null && LESS.figureUnsaid,
-    isGpuUnsaid && LESS.figureUnsaid,
-    facts.cpu !== null && (facts.cpuNumber === null || cpuNumber === null) && LESS.cpuByFamily,
-    record.os !== facts.os && LESS.systemUnsaid,
-    facts.inches === null && LESS.inchesUnsaid,
-    record.panel !== 'oled' && /oled/i.test(record.model) !== facts.isOled && LESS.oledUnsaid,
-    record.partNumber !== null && LESS.partNumberUnsaid,
-    model === 'code' && differInLine(compared.words, facts) && LESS.otherLine,
-    !anyCountry && compared.isForAnotherCountry && LESS.anotherCountry,
-  ];
-  return CONFIDENCE[model] - losses.reduce<number>((sum, loss) => sum + (loss === false ? 0 : loss), 0);
+  const isComplete =
+    facts.ramGb !== null &&
+    facts.storageGb !== null &&
+    facts.cpu !== null &&
+    (facts.gpu !== null || gpu === 'integrated');
+  const mayBeAnother =
+    (model === 'code' && differInLine(compared.words, facts)) || (!anyCountry && compared.isForAnotherCountry);
+  const doubts = [
+    facts.cpuNumber === null || cpuNumber === null,
+    record.partNumber !== null,
+    record.panel !== 'oled' && /oled/i.test(record.model) !== facts.isOled,
+  ].filter(Boolean);
+  return isComplete && !mayBeAnother && doubts.length <= 1;
 }

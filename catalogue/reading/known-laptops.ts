@@ -3,11 +3,10 @@ import type { LaptopRecord } from '../laptop-record.ts';
 import {
   type ComparedRecord,
   conflictsOf,
+  isSureByTitle,
   looserConflicts,
   modelKeysIn,
   modelKeysOf,
-  SURE_FROM,
-  titleConfidence,
   toCompared,
 } from './compare-facts.ts';
 import type { OfferFacts } from './offer-facts.ts';
@@ -73,17 +72,15 @@ export class KnownLaptops {
   }
 
   /**
-   * The laptops that the title may mean, likeliest first.
-   * @param anyCountry see {@link titleConfidence}
+   * The laptops that the title may mean.
+   * @param anyCountry see {@link isSureByTitle}
    */
-  ofTitle(facts: OfferFacts, anyCountry: boolean): { record: LaptopRecord; confidence: number }[] {
+  ofTitle(facts: OfferFacts, anyCountry: boolean): { record: LaptopRecord; isSure: boolean }[] {
     const siblings = modelKeysIn(facts).flatMap((model) => this.byModel.get(`${facts.brand} ${model}`) ?? []);
-    return [...new Set(siblings)]
-      .flatMap((compared) => {
-        const confidence = titleConfidence(compared, facts, anyCountry);
-        return confidence === null ? [] : [{ record: compared.record, confidence }];
-      })
-      .toSorted((one, other) => other.confidence - one.confidence);
+    return [...new Set(siblings)].flatMap((compared) => {
+      const isSure = isSureByTitle(compared, facts, anyCountry);
+      return isSure === null ? [] : [{ record: compared.record, isSure }];
+    });
   }
 }
 
@@ -112,11 +109,11 @@ export function findKnown(facts: OfferFacts, laptops: KnownLaptops, isAdvert = f
     if (conflicts.length === 0) return { record: named.record, why: PART_NUMBER };
     return none(`its part number belongs to a laptop with another ${conflicts.join(', ')}`);
   }
-  const [best, second] = laptops.ofTitle(facts, isAdvert);
-  if (!best) return null;
-  if (best.confidence < SURE_FROM) return none('its title is ambiguous');
-  if (second && second.confidence >= SURE_FROM) return none('its title fits several laptops');
-  return { record: best.record, why: `title, with ${best.confidence.toFixed(2)}` };
+  const alike = laptops.ofTitle(facts, isAdvert);
+  if (alike.length === 0) return null;
+  const [sure, second] = alike.filter(({ isSure }) => isSure);
+  if (!sure) return none('its title is ambiguous');
+  return second ? none('its title fits several laptops') : { record: sure.record, why: 'title' };
 }
 
 function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
