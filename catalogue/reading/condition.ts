@@ -1,5 +1,4 @@
 /** Whether a title, a condition or an advert is of something new, used or broken, by one list of words for shops and people. */
-import { isUnknown } from './cell-figures.ts';
 import { CONDITION_RULES, DAMAGED_BOX, type Meaning } from './condition-words.ts';
 import { blank } from './patterns.ts';
 
@@ -75,6 +74,8 @@ const NEW_WORD = /^(?:new|nuev[oa]s?|nou|nova|novo|neuf|neuve|neu|nuovo|sealed|p
 const FILLER =
   /^(?:producto?|art[ií]culo|item|estado|condici[oó]n|condition|brand|factory|f[aá]brica|totalmente|completamente|100%|a|y|de|sin|and)$/;
 
+const UNKNOWN = /^(?:-+|–|—|\?|n\/?a|null|none|sin dato|desconocido|unknown)$/i;
+
 /** «https://schema.org/NewCondition» → «new condition» */
 const wordsOfCondition = (condition: string): string =>
   condition
@@ -91,7 +92,7 @@ const everywhere = (text: string): Place => ({ at: 0, end: text.length });
  * @returns why a shop does not sell it as new; `null` if it is new
  */
 export function notNew(title: string, condition: string, category = ''): string | null {
-  const stated = isUnknown(condition) ? '' : wordsOfCondition(condition);
+  const stated = UNKNOWN.test(condition.trim()) ? '' : wordsOfCondition(condition);
   const texts = [title, stated, /nuev|\bnew\b/i.test(category) ? '' : category];
   const box = title.search(DAMAGED_BOX) === -1 ? null : 'clearance or damaged box';
   const meaning = texts.map((text) => find(text, everywhere(text), () => true)?.meaning).find(Boolean) ?? box;

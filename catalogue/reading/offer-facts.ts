@@ -145,7 +145,7 @@ export function readOfferFacts(offer: WrittenOffer): OfferFacts {
     size === null ? null : roundStorage(size),
   );
   const gpus = [read(DETAIL_LABELS.gpu, (text) => gpuOf(text, cpu)), gpuOf(title, cpu)];
-  const inches = read(DETAIL_LABELS.inches, (text) => parseNumber(text, 'measure')) ?? readInches(title);
+  const inches = read(DETAIL_LABELS.inches, parseNumber) ?? readInches(title);
   const plain = plainTitle(title, brand);
   const partNumbers = partNumbersIn(title, offer.mpn);
   const apple = brand === 'Apple' ? appleModel(title, cpu?.name ?? null, inches ?? appleInches(title)) : null;

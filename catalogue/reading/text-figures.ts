@@ -1,6 +1,5 @@
 /** Finds inches, system, pixels and weight anywhere in a text: a title or a whole advert. */
 import type { OperatingSystem, Panel } from '../../contract/facts.ts';
-import { parseKilograms } from './cell-figures.ts';
 import { anyOf, blank, type Found, foundAt } from './patterns.ts';
 import { parseOperatingSystem, SYSTEM_WORDS } from './parse-words.ts';
 
@@ -142,12 +141,11 @@ function panelOf(word: string): Panel {
 /** @returns the width of the screen in pixels; `null` if the title has none */
 export const readWidth = (title: string): number | null => findPixels(title)?.value.width ?? null;
 
-const WEIGHT =
-  /(?<![\w.,-])(?:\d[.,]\d{1,3}|\d)\s?(?:kg|kilos?|quilos?)\b|(?<![\w.,-])\d{3,4}\s?(?:gramos|grams|grames|gr|g)\b/i;
+const WEIGHT = /(?<![\w.,-])(?:(\d[.,]\d{1,3}|\d)\s?(?:kg|kilos?|quilos?)|(\d{3,4})\s?(?:gramos|grams|grames|gr|g))\b/i;
 
 /** @returns kilograms in a text */
 export function findWeight(text: string): Found<number> | null {
   const found = WEIGHT.exec(text);
-  const value = found === null ? null : parseKilograms(found[0].replace(/(?:gramos|grams|grames|gr)$/i, 'g'));
-  return found && value !== null ? foundAt(found, value) : null;
+  const [, kilograms, grams] = found ?? [];
+  return found && foundAt(found, kilograms === undefined ? Number(grams) / 1000 : Number(kilograms.replace(',', '.')));
 }
