@@ -75,12 +75,10 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
     [...known.values()],
     { orderCodes, day: dayOf(now), faultOf },
   );
-  const isPossible = (record: LaptopRecord) => faultOf(record, record) === null;
   const next = nextSnapshot(previous, {
     embedded,
     created,
     sightings,
-    isPossible,
     feeds: statesOf(read, previous),
     now,
   });

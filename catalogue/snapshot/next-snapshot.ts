@@ -19,8 +19,6 @@ export interface News {
   /** New configurations from feeds. */
   created: readonly LaptopRecord[];
   sightings: readonly Sighting[];
-  /** Whether a laptop that a feed added can be; older versions kept some that cannot. */
-  isPossible: (record: LaptopRecord) => boolean;
   feeds: Snapshot['feeds'];
   /** ISO day and time. */
   now: string;
@@ -55,7 +53,7 @@ const byLaptop = <T>(entries: readonly Entry[], of: (entry: Entry) => readonly T
  *   laptop that a feed added stays for as long as a shop listed it within a year.
  */
 export function nextSnapshot(previous: Snapshot | null, news: News): Snapshot {
-  const { now, embedded, sightings, isPossible, feeds } = news;
+  const { now, embedded, sightings, feeds } = news;
   const day = dayOf(now);
   const listed = Map.groupBy(sightings, ({ laptop }) => laptop);
   const priors = new Map(previous?.records.map((record) => [record.id, record]));
@@ -71,7 +69,7 @@ export function nextSnapshot(previous: Snapshot | null, news: News): Snapshot {
       if (!best?.available) return { record, offers, history };
       return { record: withPriceOf(record, best), offers, history: addPoint(history, day, best.priceEur) };
     })
-    .filter(({ record, offers }) => embeddedIds.has(record.id) || (offers.length > 0 && isPossible(record)));
+    .filter(({ record, offers }) => embeddedIds.has(record.id) || offers.length > 0);
   const records = entries.map(({ record }) => record).toSorted(byId);
   const gone = goneAfter(previous?.gone ?? [], { before: previous?.records ?? [], after: records, day });
   return {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nextSnapshot } from '#catalogue/snapshot/next-snapshot.ts';
 import { publish } from '#catalogue/snapshot/store.ts';
 import { EMBEDDED } from '../../support/snapshots.ts';
-import { aRecord } from '../a-record.ts';
-import { aSighting, FRIDAY, MONDAY, someNews, TUESDAY, WEDNESDAY } from '../snapshot/sightings.ts';
+import { FRIDAY, MONDAY, someNews, TUESDAY, WEDNESDAY } from '../snapshot/sightings.ts';
 import { text } from './feed-server.ts';
 import { BOOKS, feedOf, invented, prepareRefreshes } from './prepare-refreshes.ts';
 
@@ -56,13 +55,4 @@ it('a row that cannot be is refused alone', async () => {
   const why = 'its price is under 60 % of what such a laptop costs';
   expect(report).toMatchObject({ outcome: 'published', matched: 2, refused: [{ offer: { sku: '0' }, why }] });
   expect(pricesInUse()).toEqual([600, 581, 582, 603, 604]);
-});
-
-it('a laptop that an older version kept at an invented price leaves with the next refresh', async () => {
-  const invention = aRecord({ id: 'invented', model: 'Invented', gpu: 'NVIDIA GeForce RTX 4090', priceEur: 450 });
-  const older = { created: [invention], sightings: [aSighting({ priceEur: 450 }, 'invented')] };
-  publish(folder(), nextSnapshot(null, someNews({ embedded, ...older })));
-  answer('/alfa', text(feedOf(590)));
-  const { changes } = await run(TUESDAY, { embedded, feeds: [configOf('alfa')] });
-  expect(changes?.gone).toEqual(['invented']);
 });

@@ -18,7 +18,6 @@ export const someNews = (changes: Partial<News> = {}): News => ({
   embedded: [aRecord()],
   created: [],
   sightings: [],
-  isPossible: () => true,
   feeds: {},
   now: MONDAY,
   ...changes,
