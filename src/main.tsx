@@ -56,9 +56,6 @@ const services: Services = {
   ...createFirebaseAccounts(FIREBASE_SETTINGS, { localData, sessionData, connectivity, report: reportError }),
 };
 
-// A reload closes dialogs. Leaves the history entry of an open dialog, so that Back need not pass it (ui/use-close-on-back.ts).
-if (globalThis.history.state?.dialog) globalThis.history.back();
-
 // Hosting answers with the page of «/404» where it does not know an address, although the router may know it.
 const written = root.dataset['path'];
 const prerendered = written === path || (written === PATHS.notFound && pageAt(path)?.path === '*');

@@ -17,7 +17,6 @@ function LoginPage() {
       <LoginModal
         open={session.status !== 'unknown'}
         onClose={() => void navigate(PATHS.home, { replace: true })}
-        ownAddress
       />
     </>
   );

@@ -2,14 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { CloseIcon } from './icons.tsx';
-import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface DialogProps {
   title: string;
-  /** Called on Esc, the close button, a click outside and the browser's Back. */
+  /** Called on Esc, the close button and a click outside; on Android the browser takes Back for Esc. */
   onClose: () => void;
-  /** The dialog has an address of its own, which Back leaves anyway. */
-  ownAddress?: boolean;
   children: ReactNode;
 }
 
@@ -23,9 +20,8 @@ const DIALOG = cn(
 );
 
 /** A modal dialog, open while it is rendered. The native element traps the focus and restores it. */
-export function Dialog({ title, onClose, ownAddress = false, children }: DialogProps) {
+export function Dialog({ title, onClose, children }: DialogProps) {
   const titleId = useId();
-  useCloseOnBack(!ownAddress, onClose);
   return (
     <dialog
       ref={showWhileMounted}

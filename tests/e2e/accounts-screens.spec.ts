@@ -74,7 +74,7 @@ test('the screens of an account are accessible, whatever is stored: menu, favori
   await main.getByRole('button', { name: 'Ver detalles', exact: true }).first().click();
   await expect(dialog).toBeVisible();
   await expectAccessible(page, 'the details of a computer');
-  await page.goBack();
+  await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/recommendations\/saved$/);
 

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { SIGN_IN } from '#tests/support/page-texts.ts';
 import { setConnection } from './connection.ts';
-import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const signIn = (page: Page) => page.getByRole('dialog', { name: SIGN_IN });
-
-const heart = (page: Page) => page.getByRole('button', { name: /^Guardar .* en favoritos$/ }).first();
 
 /** Waits until the dialog's animation has ended. */
 const settled = (page: Page) =>
@@ -15,20 +12,6 @@ const settled = (page: Page) =>
   });
 
 test.describe('a dialog', () => {
-  test('is closed by the browser’s back button, and the page keeps its scroll position @phone', async ({ page }) => {
-    await answerQuestionnaire(page);
-    await submit(page);
-    await heart(page).click();
-    await expect(signIn(page)).toBeVisible();
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await page.goBack();
-    await expect(signIn(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/recommendations$/);
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/form$/);
-  });
-
   test('traps the focus and returns it, stays open on clicks inside, and leaves no history entry @desktop', async ({
     page,
   }) => {
@@ -40,7 +23,6 @@ test.describe('a dialog', () => {
     const expectClosed = async (): Promise<void> => {
       await expect(signIn(page)).toHaveCount(0);
       await expect(opener).toBeFocused();
-      await page.waitForFunction(() => !('dialog' in (history.state ?? {})));
     };
     await opener.focus();
     await page.keyboard.press('Enter');

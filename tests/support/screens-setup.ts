@@ -39,13 +39,11 @@ beforeEach(() => {
   vi.spyOn(console, 'warn');
 });
 
-afterEach(async () => {
+afterEach(() => {
   cleanup();
   // A frame that jsdom scheduled on fake timers would stop all later ones.
   if (vi.isFakeTimers()) vi.advanceTimersByTime(FRAME_MS);
   vi.useRealTimers();
-  // An open dialog pops its history entry a moment later, which would close a dialog of the next test.
-  await vi.waitFor(() => expect(history.state ?? {}).not.toHaveProperty('dialog'), { timeout: 10_000, interval: 5 });
   restoreApi();
   localStorage.clear();
   sessionStorage.clear();

@@ -56,7 +56,7 @@ test('the search for a model leads to its page from every page, and on to the fi
   const { user } = await renderApp('/404');
   const openSearch = () => user.click(screen.getByRole('button', { name: 'Buscar un modelo' }));
   await openSearch();
-  await user.click(await screen.findByRole('button', { name: '¿No está? Pega su anuncio' }));
+  await user.click(await screen.findByRole('link', { name: '¿No está? Pega su anuncio' }));
   await screen.findByRole('heading', { level: 1, name: '¿Lo has visto en una tienda?' });
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useStore } from '#src/lib/store.ts';
 import type { WatchedState } from '#src/lib/watched.ts';
@@ -9,7 +9,6 @@ import { useServices, useSession } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { afterDialogEntry } from '#src/ui/use-close-on-back.ts';
 import { basicProfile, type LoadedProfile } from '#src/services/profiles.ts';
 import { FailedNotice, OfflineBanner, useLoadingWords } from '#src/ui/slow-or-offline.tsx';
 import { loginState } from '../sign-in/login-origin.ts';
@@ -38,15 +37,8 @@ function ProfileOfSession() {
   if (session.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
   if (session.status === 'unknown') return <ProfileLoading />;
   if (session.status === 'signed-in') return <Profile key={session.user.uid} user={session.user} />;
-  if (wasSignedIn) return <GoHome />;
+  if (wasSignedIn) return <Navigate to={PATHS.home} replace />;
   return <Navigate to={PATHS.login} state={loginState(PATHS.profile)} replace />;
-}
-
-/** This is not `Navigate`, because the dialog in which the account was deleted may still be closing. */
-function GoHome() {
-  const navigate = useNavigate();
-  useEffect(() => afterDialogEntry(() => void navigate(PATHS.home, { replace: true })), [navigate]);
-  return null;
 }
 
 function Profile({ user }: { user: User }) {

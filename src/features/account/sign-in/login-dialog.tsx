@@ -1,5 +1,5 @@
-import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useServices, useSession } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -13,18 +13,9 @@ export interface LoginDialogProps {
   onClose: () => void;
   /** Called instead of `onClose` after a popup has succeeded; a redirect comes back to a new page. */
   onSignedIn?: () => void;
-  ownAddress?: boolean;
 }
 
-export function LoginDialog({ onClose, onSignedIn, ownAddress = false }: LoginDialogProps) {
-  const navigate = useNavigate();
-  const follow = async (event: MouseEvent, path: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    // The new page replaces the dialog's history entry first: closing the dialog would go back from that entry.
-    await navigate(path, { replace: !ownAddress });
-    onClose();
-  };
+export function LoginDialog({ onClose, onSignedIn }: LoginDialogProps) {
   const { signingIn, problem, signIn } = useSignIn(onSignedIn ?? onClose);
   usePreparedSession();
   // A site without accounts says that on a press of the button.
@@ -34,7 +25,7 @@ export function LoginDialog({ onClose, onSignedIn, ownAddress = false }: LoginDi
     if (!signingIn) onClose();
   };
   return (
-    <Dialog title="Iniciar sesión" onClose={close} ownAddress={ownAddress}>
+    <Dialog title="Iniciar sesión" onClose={close}>
       <p className="text-muted">Guarda tus portátiles favoritos y recibe recomendaciones personalizadas.</p>
       {problem && (
         <Message tone="negative" className="mt-4">
@@ -51,11 +42,11 @@ export function LoginDialog({ onClose, onSignedIn, ownAddress = false }: LoginDi
       )}
       <p className="mt-6 text-sm text-muted">
         Al continuar aceptas los{' '}
-        <Link to={PATHS.terms} onClick={(event) => void follow(event, PATHS.terms)} className="underline">
+        <Link to={PATHS.terms} onClick={onClose} className="underline">
           términos de uso
         </Link>{' '}
         y la{' '}
-        <Link to={PATHS.privacy} onClick={(event) => void follow(event, PATHS.privacy)} className="underline">
+        <Link to={PATHS.privacy} onClick={onClose} className="underline">
           política de privacidad
         </Link>
         .
