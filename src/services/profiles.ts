@@ -28,8 +28,6 @@ export type ProfileSource = 'server' | 'cache' | 'basic' | 'partial';
 export interface LoadedProfile {
   profile: Profile;
   source: ProfileSource;
-  /** Something on this device or in its network stops the requests to the server. */
-  blocked?: boolean;
 }
 
 /** The number of characters. */

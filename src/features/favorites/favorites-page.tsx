@@ -3,7 +3,6 @@ import { capitalize } from '#contract/spanish-text.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PATHS } from '#src/config/paths.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
-import { BLOCKED_WORDS } from '#src/services/blocked-words.ts';
 import { useSession } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -63,9 +62,9 @@ function FavoritesOfUser({ onRemoved }: { onRemoved: () => void }) {
 }
 
 function failureWords(error: unknown): string {
-  const { problem, message } = error instanceof AccountDataError ? error : { problem: 'unavailable', message: '' };
-  if (problem === 'blocked') return BLOCKED_WORDS;
-  return problem === 'other' ? capitalize(message) : 'Comprueba tu conexión e inténtalo de nuevo.';
+  return error instanceof AccountDataError && error.problem === 'other'
+    ? capitalize(error.message)
+    : 'Comprueba tu conexión e inténtalo de nuevo.';
 }
 
 function NoFavorites() {

@@ -1,7 +1,6 @@
 import { useStore } from '#src/lib/store.ts';
 import type { WatchedState } from '#src/lib/watched.ts';
 import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
-import { BLOCKED_WORDS } from '#src/services/blocked-words.ts';
 import type { SavedSet, SavedSets } from '#src/services/history.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
@@ -54,7 +53,6 @@ const LOAD = {
   offline: 'No se pueden cargar las recomendaciones en modo offline',
   denied: 'Error de permisos: No tienes acceso a esta información...',
   unavailable: 'Error de conexión: No se pudo conectar con el servidor. Por favor, verifica tu conexión a Internet.',
-  blocked: `Error de conexión: No se pudo conectar con el servidor. ${BLOCKED_WORDS}`,
   'unreadable-dates': 'Error al procesar las fechas de las recomendaciones...',
 } satisfies Messages;
 

@@ -1,9 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import type { FirestoreErrorCode } from 'firebase/firestore';
 import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
-import { BLOCKED } from '#src/services/blocked-words.ts';
 import { SignInError } from '#src/services/session.ts';
-import { isDatabaseBlocked } from './blocked.ts';
 
 interface Meaning {
   problem: AccountDataProblem;
@@ -61,16 +59,11 @@ export const offlineError = (cause?: unknown): AccountDataError =>
 export const storageError = (): AccountDataError =>
   new AccountDataError('other', 'tu navegador no abre su base de datos (IndexedDB). Ciérralo y vuelve a abrirlo.');
 
-export const blockedError = (): AccountDataError => new AccountDataError('blocked', BLOCKED);
-
 /** Turns errors of the database and the sign-in into {@link AccountDataError}. Others are bugs and pass through. */
 export async function withDataErrors<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {
-    if (error instanceof SignInError) throw toDataError(error);
-    const known = error instanceof FirebaseError ? toDataError(error) : error;
-    const isUnavailable = known instanceof AccountDataError && known.problem === 'unavailable';
-    throw isUnavailable && (await isDatabaseBlocked()) ? blockedError() : known;
+    throw error instanceof SignInError || error instanceof FirebaseError ? toDataError(error) : error;
   }
 }

@@ -15,7 +15,7 @@ import type { Favorites } from '#src/services/favorites.ts';
 import { type SavedLaptop, savedLaptopSchema } from '#src/services/saved-laptop.ts';
 import type { Connectivity } from '#src/services/services.tsx';
 import type { User } from '#src/services/session.ts';
-import { blockedError, unavailableError } from './data-errors.ts';
+import { unavailableError } from './data-errors.ts';
 import { personReference } from './database.ts';
 import { listen } from './listen.ts';
 
@@ -40,7 +40,6 @@ export function createFirebaseFavorites({ database, connectivity, report }: Depe
           if (person.exists()) show(favoritesOf(parseFavorites(person.data(), report)));
           else if (source === 'server') show([]);
           // That this device has none of them does not mean that there are none.
-          else if (source === 'blocked') fail(blockedError());
           else if (source === 'cache') fail(unavailableError());
         },
         fail,

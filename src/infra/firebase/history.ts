@@ -27,7 +27,7 @@ import {
 } from '#src/services/history.ts';
 import type { Connectivity } from '#src/services/services.tsx';
 import type { User } from '#src/services/session.ts';
-import { blockedError, offlineError, unavailableError } from './data-errors.ts';
+import { offlineError, unavailableError } from './data-errors.ts';
 import { writeNow } from './database.ts';
 import { listen } from './listen.ts';
 import { parseSavedSet, toSavedSetDocument } from './saved-set-document.ts';
@@ -88,7 +88,6 @@ export function createFirebaseHistory({ database, connectivity, report }: Depend
         onSnapshot(found, source) {
           answered ||= source === 'server';
           if (answered) show({ sets: read(found), outdated: source === 'cache' });
-          else if (source === 'blocked') fail(blockedError());
           // Sets in the cache are those that were seen last, or none: not the history.
           else if (source === 'cache') fail(connectivity.current() ? unavailableError() : offlineError());
         },

@@ -1,6 +1,5 @@
 /** Listening to the database: what the local cache has at once, then whatever the server sends. */
 import type { FirestoreError, Unsubscribe } from 'firebase/firestore';
-import { isDatabaseBlocked } from './blocked.ts';
 import { storageError, toDataError } from './data-errors.ts';
 
 /** How long the server may take before what the cache has counts as all that can be had. The SDK waits as long. */
@@ -13,9 +12,8 @@ const CACHE_ANSWERS_WITHIN_MS = 15_000;
  * - `waiting`: from the cache, while the server may still answer
  * - `server`: up to date
  * - `cache`: from the cache, because there is no connection or the server does not answer
- * - `blocked`: from the cache, because something stops the requests
  */
-type Source = 'waiting' | 'server' | 'cache' | 'blocked';
+type Source = 'waiting' | 'server' | 'cache';
 
 interface Snapshot {
   metadata: { fromCache: boolean };
@@ -39,9 +37,8 @@ export function listen<S extends Snapshot>({ subscribe, isOnline, onSnapshot, fa
   let latest: S | null = null;
   /** What the cache counts as while there is a connection. */
   let cached: Source = 'waiting';
-  let isStopped = false;
   const tell = () => {
-    if (!latest || isStopped) return;
+    if (!latest) return;
     const source = isOnline() ? cached : 'cache';
     try {
       onSnapshot(latest, latest.metadata.fromCache ? source : 'server');
@@ -49,12 +46,10 @@ export function listen<S extends Snapshot>({ subscribe, isOnline, onSnapshot, fa
       fail(error);
     }
   };
-  const stopWaiting = async () => {
-    const isBlocked = isOnline() && (await isDatabaseBlocked());
-    if (cached === 'waiting') cached = isBlocked ? 'blocked' : 'cache';
+  const timer = setTimeout(() => {
+    cached = 'cache';
     tell();
-  };
-  const timer = setTimeout(() => void stopWaiting(), ANSWERS_WITHIN_MS);
+  }, ANSWERS_WITHIN_MS);
   const cacheTimer = setTimeout(() => {
     if (!latest) fail(storageError());
   }, CACHE_ANSWERS_WITHIN_MS);
@@ -70,7 +65,6 @@ export function listen<S extends Snapshot>({ subscribe, isOnline, onSnapshot, fa
     error: (error) => fail(toDataError(error)),
   });
   return () => {
-    isStopped = true;
     clearTimeout(timer);
     clearTimeout(cacheTimer);
     stop();

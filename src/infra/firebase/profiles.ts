@@ -83,12 +83,10 @@ export function createFirebaseProfiles({ database, connectivity, renameUser, rep
           onSnapshot(personReference(database(), user.uid), { includeMetadataChanges: true }, observer),
         isOnline: connectivity.current,
         onSnapshot(person, source) {
-          const blocked = source === 'blocked';
-          const cached = source === 'cache' || blocked;
           if (person.exists()) {
-            show({ profile: storedProfile(user, person.data()), source: cached ? 'cache' : 'server', blocked });
-          } else if (cached) {
-            show({ profile: basicProfile(user), source: connectivity.current() ? 'partial' : 'basic', blocked });
+            show({ profile: storedProfile(user, person.data()), source: source === 'cache' ? 'cache' : 'server' });
+          } else if (source === 'cache') {
+            show({ profile: basicProfile(user), source: connectivity.current() ? 'partial' : 'basic' });
           }
           if (source === 'server' && !person.metadata.hasPendingWrites) settle(person);
         },

@@ -3,7 +3,6 @@ import { Navigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useStore } from '#src/lib/store.ts';
 import type { WatchedState } from '#src/lib/watched.ts';
-import { BLOCKED_WORDS } from '#src/services/blocked-words.ts';
 import type { User } from '#src/services/session.ts';
 import { useServices, useSession } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
@@ -47,13 +46,11 @@ function Profile({ user }: { user: User }) {
 
   if (state.status === 'loading') return <ProfileLoading />;
   if (state.status === 'failed') return <FailedNotice title={state.message} onRetry={retry} />;
-  const { profile, source, blocked } = state;
+  const { profile, source } = state;
   const notice = SOURCE_NOTICES[source];
   return (
     <div className="mt-6 grid gap-6">
-      {(!online || source !== 'server') && (
-        <OfflineBanner {...(online && blocked && { words: BLOCKED_WORDS })} onRetry={retry} />
-      )}
+      {(!online || source !== 'server') && <OfflineBanner onRetry={retry} />}
       {notice && <output className="text-muted">{notice}</output>}
       {editing ? (
         <ProfileForm user={user} profile={profile} online={online} onClose={() => setEditing(false)} />

@@ -66,14 +66,6 @@ test.each<[ProfileSource, string]>([
   expect(main.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
 });
 
-test('the profile names what blocks the requests, in place of a missing connection', async () => {
-  const { of, show } = createTold<LoadedProfile>();
-  const { main } = await openProfile({ of });
-  act(() => show({ profile: basicProfile(ANA), source: 'partial', blocked: true }));
-  await main.findByText(/^Tu conexión funciona, pero algo bloquea firestore.googleapis.com/);
-  expect(main.queryByText(/^Modo sin conexión activo/)).not.toBeInTheDocument();
-});
-
 test('the profile shows the session’s data while the account code cannot load', async () => {
   const { of } = createTold<LoadedProfile>(({ fail }) =>
     fail(new AccountDataError('unavailable', 'no se pudo cargar el servicio de cuentas.')),

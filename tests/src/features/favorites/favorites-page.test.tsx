@@ -86,7 +86,6 @@ test('the favorites page removes one on a click on its heart, says so and keeps 
 test.each([
   [new Error('unknown'), /^Comprueba tu conexión/],
   [new AccountDataError('unavailable', 'x'), /^Comprueba tu conexión/],
-  [new AccountDataError('blocked', 'x'), /^Tu conexión funciona, pero algo bloquea firestore.googleapis.com/],
   [new AccountDataError('other', 'tu navegador no abre su base de datos'), /^Tu navegador no abre su base de datos$/],
 ])('the favorites page says why loading failed, and loads on retry: %s', async (failure, words) => {
   const { of } = createTold<readonly SavedLaptop[]>(({ show, fail }, nth) =>

@@ -94,7 +94,6 @@ test.each<[AccountDataProblem, string]>([
     'unavailable',
     'Error de conexión: No se pudo conectar con el servidor. Por favor, verifica tu conexión a Internet.',
   ],
-  ['blocked', `No se pudo conectar con el servidor. Tu conexión funciona, pero algo bloquea firestore.googleapis.com`],
   ['unreadable-dates', 'Error al procesar las fechas de las recomendaciones...'],
   ['other', 'Error al cargar tus recomendaciones guardadas: algo'],
 ])('a history that cannot be loaded shows why, and loads on retry: %s', async (problem, words) => {
