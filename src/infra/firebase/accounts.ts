@@ -1,6 +1,4 @@
-import { PATHS } from '#src/config/paths.ts';
 import type { FirebaseSettings } from '#src/config/site.ts';
-import { delay } from '#src/lib/wait.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { type ListenFor, watchedByUser } from '#src/lib/watched.ts';
@@ -51,7 +49,6 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
   };
 
   const session = createLazySession({
-    ...(isAccountPage(globalThis.location.pathname) && { mayBeSignedIn: mayHaveSession }),
     connectivity,
     localData,
     sessionData,
@@ -86,27 +83,6 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
   // The user may have deleted the account on another device.
   const onDenied = () => void session.checkAccount().catch(report);
   return { session, ...accountData(load, onDenied) };
-}
-
-/** Pages that look for a session even without this site's own hint of one. */
-const isAccountPage = (pathname: string): boolean => ACCOUNT_PAGES.has(pathname.replace(/\/$/, ''));
-const ACCOUNT_PAGES = new Set<string>([PATHS.favorites, PATHS.profile, PATHS.login]);
-
-/** The database in which Firebase stores the session. */
-const SESSION_DATABASE = 'firebaseLocalStorageDb';
-
-const DATABASES_WITHIN_MS = 3000;
-
-/** Whether this browser may have a session. If it has none, Firebase is not loaded to find out. */
-export async function mayHaveSession(): Promise<boolean> {
-  try {
-    const databases = await Promise.race([indexedDB.databases(), delay(DATABASES_WITHIN_MS)]);
-    // Where they do not answer, loading the session says so.
-    return databases?.some(({ name }) => name === SESSION_DATABASE) ?? true;
-  } catch {
-    // Without IndexedDB, Firebase stores the session elsewhere.
-    return true;
-  }
 }
 
 type Stored = Pick<AccountData, 'favorites' | 'history' | 'profiles' | 'run'>;

@@ -22,8 +22,6 @@ interface Dependencies {
   connectivity: Connectivity;
   localData: LocalData;
   sessionData: LocalData;
-  /** Whether there may be a session without a stored user. Pages that do not need it pass none. */
-  mayBeSignedIn?: () => Promise<boolean>;
   /** Called after a sign-in by popup or redirect. */
   onSignIn: (user: User) => void;
   beforeSignOut: () => Promise<void>;
@@ -44,20 +42,19 @@ export interface LazySession extends Session {
 }
 
 /**
- * {@link Session} over Firebase. Its code loads only for users who were or may be signed in, return from the provider's
- * page or open the login dialog.
+ * {@link Session} over Firebase. Its code loads only for users who were signed in, return from the provider's page or open
+ * the login dialog.
  */
 export function createLazySession(dependencies: Dependencies): LazySession {
-  const { loadAuthClient, connectivity, localData, sessionData, mayBeSignedIn } = dependencies;
+  const { loadAuthClient, connectivity, localData, sessionData } = dependencies;
   const { onSignIn, beforeSignOut, onSignOut, onStoredElsewhere } = dependencies;
   const expected = localData.read(STORED_USER);
   const returnsFromProvider = sessionData.read(PENDING_SIGN_IN) !== null;
   sessionData.clear(PENDING_SIGN_IN);
   const hasHint = expected !== null || returnsFromProvider;
-  const initial: SessionState =
-    hasHint || mayBeSignedIn ? { status: 'unknown', expected } : { status: 'signed-out', failure: null };
+  const initial: SessionState = hasHint ? { status: 'unknown', expected } : { status: 'signed-out', failure: null };
   const state = createStore<SessionState>(initial, () => {
-    if (state.current().status === 'unknown') void resolveUnknown();
+    if (state.current().status === 'unknown') void prepare();
   });
 
   // The tab of the last sign-out was closed too early.
@@ -141,11 +138,6 @@ export function createLazySession(dependencies: Dependencies): LazySession {
   const prepare = async () => {
     // Signing in tries again, and shows the error.
     await open().catch(() => undefined);
-  };
-
-  const resolveUnknown = async () => {
-    if (hasHint || (await mayBeSignedIn?.())) await prepare();
-    else settleSignedOut(null);
   };
 
   return {

@@ -14,8 +14,8 @@ beforeEach(() => void vi.useFakeTimers());
 const SIGNED_OUT = { status: 'signed-out', failure: null };
 const SIGNED_IN = { status: 'signed-in', user: ANA };
 
-test.each([{}, { mayBeSignedIn: false }])('nobody is signed in, and nothing is loaded: %o', async (opened) => {
-  const { state, loadAuthClient } = open(opened);
+test('nobody is signed in, and nothing is loaded', async () => {
+  const { state, loadAuthClient } = open();
   await soon();
   expect(state()).toEqual(SIGNED_OUT);
   expect(loadAuthClient).not.toHaveBeenCalled();
@@ -24,7 +24,6 @@ test.each([{}, { mayBeSignedIn: false }])('nobody is signed in, and nothing is l
 test.each([
   ['the stored user', { hasStoredUser: true }, STORED],
   ['the stored user offline', { hasStoredUser: true, online: false }, STORED],
-  ['nobody where a session may exist', { mayBeSignedIn: true }, null],
 ])('the session expects %s until the provider answers, and stores who that is', async (_whom, opened, expected) => {
   const { state, localData, say } = open(opened);
   expect(state()).toEqual({ status: 'unknown', expected });

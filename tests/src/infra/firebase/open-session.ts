@@ -19,8 +19,6 @@ interface Opened {
   online?: boolean;
   /** What the provider’s client does, or why its code does not load. */
   client?: Partial<AuthClient> | Error;
-  /** The browser’s answer on a page that asks for one; others do not ask. */
-  mayBeSignedIn?: boolean;
 }
 
 /** A session whose provider reports a user on `say`. */
@@ -29,7 +27,6 @@ export function open({
   hasStoredUser = false,
   online = true,
   client: changes,
-  mayBeSignedIn,
 }: Opened = {}) {
   if (hasStoredUser) localData.write(STORED_USER, STORED);
   const listeners: ((user: User | null) => void)[] = [];
@@ -63,7 +60,6 @@ export function open({
     connectivity: createMemoryConnectivity(online),
     localData,
     sessionData: createBrowserLocalData(() => sessionStorage),
-    ...(mayBeSignedIn !== undefined && { mayBeSignedIn: async () => mayBeSignedIn }),
     onSignIn,
     onSignOut,
     beforeSignOut: () => Promise.resolve(),

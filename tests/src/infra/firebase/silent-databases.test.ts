@@ -1,7 +1,6 @@
 /** A database whose server never answers, and databases of the browser that never do. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { canShareCache, canStoreDatabases } from '#src/infra/browser/can-store.ts';
-import { mayHaveSession } from '#src/infra/firebase/accounts.ts';
 import { openAuth } from '#src/infra/firebase/auth.ts';
 import { listen } from '#src/infra/firebase/listen.ts';
 
@@ -19,7 +18,6 @@ async function outcomeOf(promise: Promise<unknown>, seconds: number): Promise<un
   return outcome;
 }
 
-const never = () => new Promise<never>(() => undefined);
 const nothing = (): void => undefined;
 
 /** Listens. @returns what was told, and what the SDK calls */
@@ -63,19 +61,9 @@ test('a listener that even the cache does not answer says that the browser does 
   expect(failed).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['no database', () => Promise.resolve([]), false],
-  ['another database', () => Promise.resolve([{ name: 'another' }]), false],
-  ['Firebase’s database', () => Promise.resolve([{ name: 'another' }, { name: 'firebaseLocalStorageDb' }]), true],
-  ['a list that is refused', () => Promise.reject(new Error('blocked')), true],
-])('whether a session may be stored is told by %s', async (_what, databases, may) => {
-  vi.stubGlobal('indexedDB', { databases });
-  expect(await mayHaveSession()).toBe(may);
-});
-
 describe('a browser whose databases never answer', () => {
   beforeEach(() => {
-    vi.stubGlobal('indexedDB', { open: () => new EventTarget(), databases: never });
+    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
   });
 
   test('is noticed after a moment, and does without them where it can', async () => {
@@ -83,7 +71,6 @@ describe('a browser whose databases never answer', () => {
       reason: { message: 'The browser does not open its databases' },
     });
     expect(await outcomeOf(canShareCache(), 4)).toMatchObject({ value: false });
-    expect(await outcomeOf(mayHaveSession(), 4)).toMatchObject({ value: true });
   });
 
   test('cannot sign in, and names what it does not open', async () => {
