@@ -109,7 +109,7 @@ export function createMemoryHistory(): MemoryHistory {
 export function createMemoryProfiles(favorites: MemoryFavorites, history: MemoryHistory): Profiles {
   const profiles = new Map<string, LoadedProfile>();
   const profileOf = (user: User): LoadedProfile => {
-    const loaded = profiles.get(user.uid) ?? { profile: { ...user, createdAt: new Date() }, source: 'server' };
+    const loaded = profiles.get(user.uid) ?? { profile: user, source: 'server' };
     profiles.set(user.uid, loaded);
     return loaded;
   };

@@ -2,23 +2,6 @@
 import type { Watched } from '#src/lib/watched.ts';
 import type { User } from './session.ts';
 
-export interface Profile {
-  uid: string;
-  email: string | null;
-  displayName: string | null;
-  photoURL: string | null;
-  createdAt: Date | null;
-}
-
-/** A profile with only the sign-in's data. */
-export const basicProfile = ({ uid, email, displayName, photoURL }: User): Profile => ({
-  uid,
-  email,
-  displayName,
-  photoURL,
-  createdAt: null,
-});
-
 /**
  * - `server`: up to date; `cache`: from the local cache.
  * - `basic`: only the sign-in's data, because there is no connection; `partial`: because the server does not answer.
@@ -26,7 +9,7 @@ export const basicProfile = ({ uid, email, displayName, photoURL }: User): Profi
 export type ProfileSource = 'server' | 'cache' | 'basic' | 'partial';
 
 export interface LoadedProfile {
-  profile: Profile;
+  profile: User;
   source: ProfileSource;
 }
 

@@ -39,7 +39,7 @@ const LAPTOP = {
   specs: [UNBROKEN, 'Memoria: 16 GB', 'Peso: 1,4 kg', 'Pantalla: 14″', 'Batería: 60 Wh', 'Panel: OLED'],
 };
 const SAVED_SET = {
-  createdAt: '09/04/2025',
+  createdAt: new Date('2025-04-08T22:00:00Z'),
   formData: { purposes: [UNBROKEN], deviceType: UNBROKEN, requirements: { [UNBROKEN]: UNBROKEN } },
   computers: [LAPTOP, LAPTOP, { id: 'b', name: '  ' }],
 };

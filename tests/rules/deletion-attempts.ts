@@ -11,7 +11,7 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
-import { TOMBSTONE_MS } from '#src/infra/firebase/person-document.ts';
+import { TOMBSTONE_MS } from '#src/infra/firebase/profiles.ts';
 import { type Attempt, attemptsOf, type Step } from './attempt.ts';
 import { DELETED, favorite, OWNER, savedSet } from './world.ts';
 

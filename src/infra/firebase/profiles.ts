@@ -1,4 +1,5 @@
 import {
+  doc,
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
@@ -8,16 +9,26 @@ import {
   setDoc,
   Timestamp,
 } from 'firebase/firestore';
+import * as z from 'zod/mini';
 import type { ListenFor } from '#src/lib/watched.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
-import { basicProfile, type LoadedProfile, type Profile, type Profiles } from '#src/services/profiles.ts';
+import type { LoadedProfile, Profiles } from '#src/services/profiles.ts';
 import type { Connectivity } from '#src/services/services.tsx';
 import { SignInError, type User } from '#src/services/session.ts';
 import { offlineError, toDataError } from './data-errors.ts';
 import { personReference, writeNow } from './database.ts';
 import { deleteSavedSets } from './history.ts';
 import { listen } from './listen.ts';
-import { parseProfile, TOMBSTONE_MS, tombstoneReference } from './person-document.ts';
+
+/** Marks a deleted account for a while, so that the user's other devices do not create it again. */
+const tombstoneReference = (database: Firestore, uid: string): DocumentReference =>
+  doc(database, 'deleted_accounts', uid);
+
+/**
+ * How long a tombstone lasts. A device that is still signed in notices the deletion within the hour. Even with a wrong clock
+ * and the days that the database takes to clean up, the tombstone is gone within 30 days. firestore.rules has the limits.
+ */
+export const TOMBSTONE_MS = 14 * 24 * 60 * 60_000;
 
 interface Dependencies {
   database: () => Firestore;
@@ -86,7 +97,7 @@ export function createFirebaseProfiles({ database, connectivity, renameUser, rep
           if (person.exists()) {
             show({ profile: storedProfile(user, person.data()), source: source === 'cache' ? 'cache' : 'server' });
           } else if (source === 'cache') {
-            show({ profile: basicProfile(user), source: connectivity.current() ? 'partial' : 'basic' });
+            show({ profile: user, source: connectivity.current() ? 'partial' : 'basic' });
           }
           if (source === 'server' && !person.metadata.hasPendingWrites) settle(person);
         },
@@ -130,13 +141,15 @@ export function createFirebaseProfiles({ database, connectivity, renameUser, rep
 const reachServer = (reference: DocumentReference): Promise<unknown> =>
   runTransaction(reference.firestore, (transaction) => transaction.get(reference), { maxAttempts: 1 });
 
-function storedProfile(user: User, data: unknown): Profile {
-  const { email, displayName, photoURL, createdAt } = parseProfile(data);
+const textOrNull = z.catch(z.nullable(z.string()), null);
+const profileSchema = z.object({ email: textOrNull, displayName: textOrNull, photoURL: textOrNull });
+
+function storedProfile(user: User, data: unknown): User {
+  const { email, displayName, photoURL } = profileSchema.parse(data);
   return {
     uid: user.uid,
     email: email ?? user.email,
     displayName: displayName ?? user.displayName,
     photoURL: photoURL ?? user.photoURL,
-    createdAt,
   };
 }

@@ -13,7 +13,6 @@ import {
 } from '#src/services/history.ts';
 import { priceSchema, scalarSchema } from '#src/services/laptop-shapes.ts';
 import { type SavedLaptop, storedLaptopSchema, toSavedLaptop } from '#src/services/saved-laptop.ts';
-import { toDate } from './stored-date.ts';
 
 export function toSavedSetDocument(uid: string, result: ResultSet) {
   const { answers, timestamp, sessionId } = result;
@@ -79,9 +78,14 @@ export function parseSavedSet(id: string, data: unknown): SavedSet {
   return { id, createdAt: convertDate(createdAt), criteria: formData, computers };
 }
 
+/** A date as text or in milliseconds; the rules accept only timestamps. */
+const otherDateSchema = z.union([z.number(), z.iso.datetime()]);
+
 function convertDate(stored: unknown): Date | null {
   try {
-    return toDate(stored);
+    const other = () => new Date(otherDateSchema.safeParse(stored).data ?? Number.NaN);
+    const date = stored instanceof Timestamp ? stored.toDate() : other();
+    return Number.isNaN(date.getTime()) ? null : date;
   } catch (error) {
     throw new AccountDataError('unreadable-dates', 'no se pueden leer las fechas.', { cause: error });
   }

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { NAME_MAX_LENGTH, type Profile } from '#src/services/profiles.ts';
+import { NAME_MAX_LENGTH } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -12,7 +12,7 @@ import { OFFLINE_SAVE_BLOCKED, SAVED, saveProfileMessages } from './profile-mess
 
 interface ProfileFormProps {
   user: User;
-  profile: Profile;
+  profile: User;
   online: boolean;
   onClose: () => void;
 }

@@ -8,7 +8,7 @@ import { useServices, useSession } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
 import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { basicProfile, type LoadedProfile } from '#src/services/profiles.ts';
+import type { LoadedProfile } from '#src/services/profiles.ts';
 import { FailedNotice, OfflineBanner, useLoadingWords } from '#src/ui/slow-or-offline.tsx';
 import { loginState } from '../sign-in/login-origin.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -41,12 +41,18 @@ function ProfileOfSession() {
 }
 
 function Profile({ user }: { user: User }) {
-  const { state, online, retry } = useProfile(user);
+  const watched = useServices().profiles.of(user);
+  const state = useStore(watched, LOADING);
+  const online = useOnline();
   const [editing, setEditing] = useState(false);
+  const { retry } = watched;
 
   if (state.status === 'loading') return <ProfileLoading />;
-  if (state.status === 'failed') return <FailedNotice title={state.message} onRetry={retry} />;
-  const { profile, source } = state;
+  if (state.status === 'failed' && online) {
+    return <FailedNotice title={loadProfileMessage(state.error)} onRetry={retry} />;
+  }
+  // Offline, the code that loads profiles may be missing too.
+  const { profile, source } = state.status === 'ready' ? state.value : ({ profile: user, source: 'basic' } as const);
   const notice = SOURCE_NOTICES[source];
   return (
     <div className="mt-6 grid gap-6">
@@ -80,25 +86,4 @@ function ProfileLoading() {
   );
 }
 
-type ProfileState =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string }
-  | ({ status: 'ready' } & LoadedProfile);
-
 const LOADING: WatchedState<LoadedProfile> = { status: 'loading' };
-
-function useProfile(user: User): { state: ProfileState; online: boolean; retry: () => void } {
-  const { profiles } = useServices();
-  const watched = profiles.of(user);
-  const state = useStore(watched, LOADING);
-  const online = useOnline();
-  return { state: toShow(state, user, online), online, retry: watched.retry };
-}
-
-function toShow(state: WatchedState<LoadedProfile>, user: User, online: boolean): ProfileState {
-  if (state.status === 'loading') return state;
-  if (state.status === 'ready') return { status: 'ready', ...state.value };
-  if (online) return { status: 'failed', message: loadProfileMessage(state.error) };
-  // Offline, the code that loads profiles may be missing too.
-  return { status: 'ready', profile: basicProfile(user), source: 'basic' };
-}

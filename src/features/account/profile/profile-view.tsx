@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import type { Profile } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Avatar } from '../avatar.tsx';
@@ -12,7 +11,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 interface ProfileViewProps {
   user: User;
-  profile: Profile;
+  profile: User;
   online: boolean;
   onEdit: () => void;
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AccountDataError } from '#src/services/account-data.ts';
-import { basicProfile, type LoadedProfile, type Profiles, type ProfileSource } from '#src/services/profiles.ts';
+import type { LoadedProfile, Profiles, ProfileSource } from '#src/services/profiles.ts';
 import { SignInError } from '#src/services/session.ts';
 import { ANA } from '#tests/support/people.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
@@ -57,10 +57,10 @@ test.each<[ProfileSource, string]>([
 ])('the profile names the source of its data, until the server’s come: %s', async (source, words) => {
   const { of, show } = createTold<LoadedProfile>();
   const { main } = await openProfile({ of });
-  act(() => show({ profile: basicProfile(ANA), source }));
+  act(() => show({ profile: ANA, source }));
   expect((await main.findByText(words)).tagName).toBe('OUTPUT');
   expect(main.getByRole('button', { name: 'Reintentar' })).toHaveProperty('disabled', false);
-  act(() => show({ profile: { ...basicProfile(ANA), displayName: 'Ana María' }, source: 'server' }));
+  act(() => show({ profile: { ...ANA, displayName: 'Ana María' }, source: 'server' }));
   main.getByText('Ana María');
   expect(main.queryByText(/^Modo offline/)).not.toBeInTheDocument();
   expect(main.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ test.each([
   [new Error('x'), 'Error al cargar el perfil. Por favor, inténtalo de nuevo más tarde.'],
 ])('the profile shows an error when loading fails, and loads on retry', async (failure, words) => {
   const { of } = createTold<LoadedProfile>(({ show, fail }, nth) =>
-    nth === 1 ? fail(failure) : show({ profile: basicProfile(ANA), source: 'server' }),
+    nth === 1 ? fail(failure) : show({ profile: ANA, source: 'server' }),
   );
   const { user, main } = await openProfile({ of });
   expect((await main.findByRole('alert')).textContent).toContain(words);

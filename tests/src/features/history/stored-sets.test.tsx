@@ -93,7 +93,7 @@ const CRITERIA: SavedCriteria = {
 };
 
 const openSet = (criteria: SavedCriteria) =>
-  openStored({ createdAt: new Date(2026, 10, 21, 9, 5), formData: criteria });
+  openStored({ createdAt: new Date(2026, 10, 21, 9, 5).getTime(), formData: criteria });
 
 const formState = (): unknown => JSON.parse(localStorage.getItem('formState') ?? 'null');
 const repeat = () => screen.getByRole('button', { name: 'Repetir' });
