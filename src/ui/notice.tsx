@@ -32,27 +32,17 @@ export function Notice({ title, missing, Drawing, level = 2, children, alert = f
   );
 }
 
-interface LoadingNoticeProps {
-  text: string;
-  children?: ReactNode;
-}
+/** Appears after a moment, so that quick loads do not flicker; so tall that no footer is seen to move when they end. */
+export const LoadingNotice = ({ text }: { text: string }) => (
+  <output className="appears-late flex min-h-dvh flex-col items-center gap-3 py-16 text-muted">
+    <Spinner />
+    <span>{text}</span>
+  </output>
+);
 
-/** Appears after a moment, so that quick loads do not flicker. */
-export function LoadingNotice({ text, children }: LoadingNoticeProps) {
+export function Spinner() {
   return (
-    <div className="appears-late">
-      <output className={`flex items-center gap-3 text-muted ${children ? 'mt-4' : 'flex-col justify-center py-16'}`}>
-        <Spinner className={children ? 'size-icon' : 'size-8'} />
-        <span>{text}</span>
-      </output>
-      <div aria-hidden="true">{children}</div>
-    </div>
-  );
-}
-
-export function Spinner({ className = 'size-8' }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 32 32" className={`flex-none ${className}`} fill="none" aria-hidden="true">
+    <svg viewBox="0 0 32 32" className="size-8 flex-none" fill="none" aria-hidden="true">
       <circle cx="16" cy="16" r="12" className="stroke-line" strokeWidth="3.5" />
       <circle cx="16" cy="4" r="4" className="origin-center fill-accent motion-safe:animate-spin" />
     </svg>

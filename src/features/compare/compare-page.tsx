@@ -13,7 +13,7 @@ import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { takeFocus } from '#src/ui/focus.ts';
 import { Message } from '#src/ui/message.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { NotLoaded } from '#src/ui/not-loaded.tsx';
 import { type KnownAnswers, knownAnswers } from '#src/services/known-answers.ts';
@@ -22,7 +22,7 @@ import { ShareButton } from '#src/ui/share.tsx';
 import { AnswersLine } from './answers-line.tsx';
 import { type AskedIds, askedIds, leftOutWords, useCompared } from './asked-comparison.ts';
 import { advertColumn } from './read-column.ts';
-import { CompareTable, ComparisonLoading } from './compare-table.tsx';
+import { CompareTable } from './compare-table.tsx';
 
 function ComparePage() {
   const { search, hash } = useLocation();
@@ -55,7 +55,7 @@ function ComparePage() {
           onRemoved={focusTitle}
         />
       ) : (
-        <ComparisonLoading columns={asked.ids.length} />
+        <LoadingNotice text="Cargando la comparación" />
       )}
     </div>
   );

@@ -8,7 +8,6 @@ import { shopLink } from '#src/config/shop-link.ts';
 import { OtherShops, ShopButton } from '#src/ui/buy-link.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { RowHead, Table } from '#src/ui/table.tsx';
-import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
 import { usePendingFavorites } from '../favorites/use-favorites.ts';
 import {
   CELL,
@@ -155,21 +154,5 @@ function Shop({ laptop }: { laptop: ReadSheet }) {
         <OtherShops href={link} name={name} seen={laptop.facts} />
       </div>
     </div>
-  );
-}
-
-export function ComparisonLoading({ columns }: { columns: number }) {
-  return (
-    <LoadingNotice text="Cargando la comparación">
-      <div className="mt-8 grid grid-cols-2 gap-4 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
-        {Array.from({ length: columns }, (_, index) => (
-          <div key={index} className="grid gap-4">
-            <Skeleton className="h-28" />
-            <Skeleton className="h-6 w-4/5" />
-            <Skeleton className="h-72" />
-          </div>
-        ))}
-      </div>
-    </LoadingNotice>
   );
 }

@@ -6,13 +6,11 @@ import { AccountDataError } from '#src/services/account-data.ts';
 import { useSession } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
+import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '#src/ui/slow-or-offline.tsx';
 import { FavoritesList } from './favorites-list.tsx';
 import { useFavorites, usePendingFavorites } from './use-favorites.ts';
 import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
-import { cardVariants } from '#src/ui/card.tsx';
-import { cn } from '#src/ui/cn.ts';
 
 function FavoritesPage() {
   const title = useRef<HTMLHeadingElement>(null);
@@ -76,22 +74,4 @@ function NoFavorites() {
   );
 }
 
-const SKELETON_CARDS = 3;
-
-function FavoritesLoading() {
-  return (
-    <LoadingNotice text={useLoadingWords('Cargando tus favoritos')}>
-      <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-          <div key={index} className={cn(cardVariants(), 'grid gap-4 p-5')}>
-            <Skeleton className="h-28 md:h-52" />
-            <Skeleton className="h-6 w-4/5" />
-            <Skeleton className="h-8 w-2/5" />
-            <Skeleton className="h-32" />
-            <Skeleton className="h-12" />
-          </div>
-        ))}
-      </div>
-    </LoadingNotice>
-  );
-}
+const FavoritesLoading = () => <LoadingNotice text={useLoadingWords('Cargando tus favoritos')} />;

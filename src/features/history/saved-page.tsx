@@ -4,7 +4,6 @@ import { laptopName } from '#contract/laptop-name.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { shopLink } from '#src/config/shop-link.ts';
-import { SAVED_COMPUTERS_MAX } from '#src/services/history.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { useServices, useSession } from '#src/services/services.tsx';
@@ -12,15 +11,13 @@ import { STORED_USER, type User } from '#src/services/session.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
+import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
 import { SavedPicture } from '#src/ui/laptop-picture.tsx';
 import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '#src/ui/slow-or-offline.tsx';
 import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
 import { SavedSetCard } from './saved-set-card.tsx';
-import { cardVariants } from '#src/ui/card.tsx';
-import { cn } from '#src/ui/cn.ts';
 import { NOT_SIGNED_IN, useSavedSets } from './use-saved-sets.ts';
 
 /** Opens for the stored user without waiting for the session, which decides what is shown. */
@@ -97,22 +94,7 @@ function SavedSets({ user, onRemoved }: { user: User; onRemoved: () => void }) {
   );
 }
 
-function SavedLoading() {
-  return (
-    <LoadingNotice text={useLoadingWords('Cargando tus recomendaciones')}>
-      <div className={cn(cardVariants(), 'mt-8 p-5 sm:p-6')}>
-        <Skeleton className="h-7 w-52" />
-        <Skeleton className="mt-6 h-5 w-3/5" />
-        <Skeleton className="mt-2 h-5 w-2/5" />
-        <div className="mt-8 grid gap-4 sm:grid-cols-3">
-          {Array.from({ length: SAVED_COMPUTERS_MAX }, (_, index) => (
-            <Skeleton key={index} className="h-36 sm:h-72" />
-          ))}
-        </div>
-      </div>
-    </LoadingNotice>
-  );
-}
+const SavedLoading = () => <LoadingNotice text={useLoadingWords('Cargando tus recomendaciones')} />;
 
 function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose: () => void }) {
   const link = shopLink(computer.link);

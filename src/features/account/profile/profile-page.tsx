@@ -6,15 +6,13 @@ import type { WatchedState } from '#src/lib/watched.ts';
 import type { User } from '#src/services/session.ts';
 import { useServices, useSession } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
-import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
+import { LoadingNotice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import type { LoadedProfile } from '#src/services/profiles.ts';
 import { FailedNotice, OfflineBanner, useLoadingWords } from '#src/ui/slow-or-offline.tsx';
 import { loginState } from '../sign-in/login-origin.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { loadProfileMessage, SOURCE_NOTICES } from './profile-messages.ts';
-import { cardVariants } from '#src/ui/card.tsx';
-import { cn } from '#src/ui/cn.ts';
 import { ProfileView } from './profile-view.tsx';
 
 function ProfilePage() {
@@ -67,23 +65,6 @@ function Profile({ user }: { user: User }) {
   );
 }
 
-function ProfileLoading() {
-  return (
-    <LoadingNotice text={useLoadingWords('Cargando tu perfil')}>
-      <div className={cn(cardVariants(), 'mt-6 flex items-center gap-5 p-6')}>
-        <Skeleton className="size-22 rounded-full!" />
-        <div className="grid flex-1 gap-3">
-          <Skeleton className="h-8 w-3/5" />
-          <Skeleton className="h-5 w-4/5" />
-        </div>
-      </div>
-      <div className="mt-6 grid gap-3 sm:grid-cols-2">
-        {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} className="h-12" />
-        ))}
-      </div>
-    </LoadingNotice>
-  );
-}
+const ProfileLoading = () => <LoadingNotice text={useLoadingWords('Cargando tu perfil')} />;
 
 const LOADING: WatchedState<LoadedProfile> = { status: 'loading' };
