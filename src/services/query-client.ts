@@ -1,5 +1,4 @@
 import { MutationCache, QueryCache, QueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { retryAfterOf } from './api-error.ts';
 import { reportUnexpected } from './report-unexpected.ts';
 
 /** Every question to the API goes through it. A failure is shown at once, also without a network: the visitor decides to retry. */
@@ -15,14 +14,12 @@ export const createQueryClient = (): QueryClient =>
   });
 
 export interface QueryFailure {
-  /** Seconds until the API may be asked again; 0 if it gives none. */
-  retryAfter: number;
   retrying: boolean;
 }
 
 /** @returns why a query has no answer to show; it stays during a retry */
 export function failureOf(query: UseQueryResult): QueryFailure | null {
-  const { isLoadingError, isFetching, isPending, isPlaceholderData, errorUpdateCount, error } = query;
+  const { isLoadingError, isFetching, isPending, isPlaceholderData, errorUpdateCount } = query;
   const retrying = isFetching && errorUpdateCount > 0 && (isPending || isPlaceholderData);
-  return isLoadingError || retrying ? { retryAfter: retryAfterOf(error), retrying } : null;
+  return isLoadingError || retrying ? { retrying } : null;
 }

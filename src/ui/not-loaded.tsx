@@ -2,7 +2,6 @@ import { useRevalidator } from 'react-router-dom';
 import { useOnline, useReconnect } from '#src/services/use-online.ts';
 import { Notice } from './notice.tsx';
 import { PageState } from './page-state.tsx';
-import { Wait } from './wait.tsx';
 import { Button, type ButtonVariant } from './button.tsx';
 import { focusPage, useLostFocus } from './focus.ts';
 
@@ -16,8 +15,6 @@ interface NotLoadedProps extends RetryButtonProps {
   what: string;
   /** Shown if there is a network. */
   hint?: string;
-  /** Seconds, 0 if the server gives no time. */
-  retryAfter?: number;
 }
 
 /** Replaces a part of a page that could not be loaded, also while it is loading again. */
@@ -51,15 +48,11 @@ export function useLoadAgain(): TryAgain {
   return { retry: () => void revalidate(), retrying: state === 'loading' };
 }
 
-const AGAIN = 'Puedes intentarlo de nuevo.';
-
-function Hint({ what, retryAfter = 0, hint = retryAfter > 0 ? '' : AGAIN, ...again }: NotLoadedProps) {
+function Hint({ what, hint = 'Puedes intentarlo de nuevo.', ...again }: NotLoadedProps) {
   const online = useOnline();
-  const words = online ? hint : `Cuando vuelva la conexión, ${what} se carga sola.`;
   return (
     <>
-      {words !== '' && <p>{words}</p>}
-      {!again.retrying && <Wait seconds={retryAfter} what="intentarlo" />}
+      <p>{online ? hint : `Cuando vuelva la conexión, ${what} se carga sola.`}</p>
       <RetryButton {...again} />
     </>
   );

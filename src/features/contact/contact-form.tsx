@@ -104,7 +104,7 @@ function refuseTrapped(form: HTMLFormElement): void {
   const trap = form.elements.namedItem(TRAP);
   if (!(trap instanceof HTMLInputElement) || trap.value === '') return;
   trap.value = '';
-  throw new ApiError('refused', { message: 'The honeypot is filled in' });
+  throw new ApiError('refused', 'The honeypot is filled in');
 }
 
 /** Invisible characters pasted with an address would fail the browser's validation without a visible reason. */

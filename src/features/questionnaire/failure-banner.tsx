@@ -1,10 +1,8 @@
-import { retryAfterOf } from '#src/services/api-error.ts';
 import { WarningIcon } from '#src/ui/icons.tsx';
-import { Wait } from '#src/ui/wait.tsx';
 import { cn } from '#src/ui/cn.ts';
 
-/** There is no answer, and when to ask again if the API says so. */
-export function FailureBanner({ failure, className }: { failure: Error; className: string }) {
+/** There is no answer. */
+export function FailureBanner({ className }: { className: string }) {
   return (
     <div
       className={cn(
@@ -17,7 +15,6 @@ export function FailureBanner({ failure, className }: { failure: Error; classNam
       <p role="alert" className="min-w-0 flex-1 basis-[9rem] wrap-anywhere">
         Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.
       </p>
-      <Wait seconds={retryAfterOf(failure)} what="preguntar" className="w-full" />
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function SubmissionPanel({ answers, submitting, failure, onReset }: Submi
       <h2 id={titleId} className="text-xl max-lg:sr-only">
         Tu búsqueda
       </h2>
-      {failure && <FailureBanner failure={failure} className="mb-3 max-lg:basis-full lg:mt-4 lg:mb-0" />}
+      {failure && <FailureBanner className="mb-3 max-lg:basis-full lg:mt-4 lg:mb-0" />}
       <div className={cn('min-w-0 flex-1 basis-16 lg:mt-4 short:basis-full', submitting && 'max-lg:hidden')}>
         <SelectionSummary answers={answers} />
         <p id={hintId} className="text-sm leading-tight text-muted wrap-anywhere lg:mt-4 lg:leading-snug">

@@ -36,5 +36,5 @@ async function fetchParsed<T>(request: Request, schema: z.ZodMiniType<T>): Promi
   const [issue] = error.issues;
   const path = request.url.replace(/\?.*/, '');
   const message = `Cannot parse the answer of ${path} at ${issue?.path.join('.') || 'its root'}`;
-  throw new ApiError('unreadable', { message, cause: error });
+  throw new ApiError('unreadable', message, { cause: error });
 }

@@ -1,10 +1,7 @@
-import { ApiError, type ApiFailure } from '#src/services/api-error.ts';
+import { ApiError } from '#src/services/api-error.ts';
 
 /** Time limit after which an error is shown. Longer than the API waits for its mail server. */
 const TIME_LIMIT_MS = 15_000;
-
-const TOO_MANY_REQUESTS = 429;
-const SERVER_ERROR = 500;
 
 /** @returns a request with a JSON body. The API never redirects; a redirect would lead to an HTML page. */
 export const posting = (url: string, body: unknown): Request =>
@@ -18,10 +15,8 @@ export const posting = (url: string, body: unknown): Request =>
 /** @throws {ApiError} unless the API accepts the request */
 export async function send(request: Request): Promise<Response> {
   const response = await reached(fetch(request, { signal: AbortSignal.timeout(TIME_LIMIT_MS) }));
-  if (response.ok) return response;
-  // The header has seconds; a date, which our API does not send, is `NaN`.
-  const retryAfter = Number(response.headers.get('Retry-After'));
-  throw new ApiError(failureOf(response.status), { retryAfter });
+  if (!response.ok) throw new ApiError('refused');
+  return response;
 }
 
 /** What fails while the network is used; other errors are bugs and stay what they are. @throws {ApiError} */
@@ -29,11 +24,6 @@ export async function reached<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (cause) {
-    throw new ApiError('unreachable', { cause });
+    throw new ApiError('unreachable', undefined, { cause });
   }
-}
-
-function failureOf(status: number): ApiFailure {
-  if (status === TOO_MANY_REQUESTS) return 'busy';
-  return status < SERVER_ERROR ? 'refused' : 'failed';
 }

@@ -60,9 +60,7 @@ test('what a page asks late with a bug is told once, with its stack', async () =
 
 test.each<[Error, times: number]>([
   [new ApiError('refused'), 0],
-  [new ApiError('busy'), 0],
   [new ApiError('unreachable'), 0],
-  [new ApiError('failed'), 0],
   [new ApiError('unreadable'), 1],
   // Code that the network has not brought, as browsers say it.
   [new TypeError('Failed to fetch dynamically imported module: http://localhost:4173/assets/advisor.js'), 0],

@@ -17,7 +17,7 @@ async function loadLaptops(): Promise<LoadedLaptops> {
 
 async function fetchFile(): Promise<unknown> {
   const response = await fetch(new URL(LISTED_LAPTOPS_PATH, globalThis.location.origin)).catch(() => null);
-  if (!response?.ok) throw new ApiError(response ? 'failed' : 'unreachable');
+  if (!response?.ok) throw new ApiError(response ? 'refused' : 'unreachable');
   return response.json();
 }
 

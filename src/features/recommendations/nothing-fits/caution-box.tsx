@@ -45,7 +45,7 @@ export function CautionBox({ text, raise, onShow }: CautionBoxProps) {
           )}
         </div>
         <output className="sr-only">{submitting && 'Preguntando otra vez…'}</output>
-        {failure && <FailureBanner failure={failure} className="mt-4" />}
+        {failure && <FailureBanner className="mt-4" />}
       </div>
     </section>
   );

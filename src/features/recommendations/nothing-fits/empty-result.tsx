@@ -43,7 +43,7 @@ export function EmptyResult({ result }: { result: StoredRecommendations }) {
         </ul>
       )}
       <output className="sr-only">{submitting && 'Preguntando otra vez…'}</output>
-      {failure && <FailureBanner failure={failure} className="w-full text-start" />}
+      {failure && <FailureBanner className="w-full text-start" />}
       <ButtonLink variant={relaxations.length > 0 ? 'secondary' : 'primary'} to={PATHS.form}>
         Cambiar mis respuestas
       </ButtonLink>

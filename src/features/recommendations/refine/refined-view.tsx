@@ -15,7 +15,6 @@ import type { QueryFailure } from '#src/services/query-client.ts';
 import { Toast, ToastRegion, useToast } from '#src/ui/toast.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { cn } from '#src/ui/cn.ts';
-import { Wait } from '#src/ui/wait.tsx';
 import { NotLoaded, RetryButton } from '#src/ui/not-loaded.tsx';
 import { resultLink } from '#src/services/result-link.ts';
 import { type ResultsState, useResults } from '../results-state.ts';
@@ -129,7 +128,7 @@ function useKeptIfMine(state: ResultsState) {
 const Calculating = () => <output className="appears-late text-muted">Calculando…</output>;
 
 /** Stays visible during a retry. */
-function Failed({ retryAfter, ...again }: QueryFailure & { retry: () => void }) {
+function Failed(again: QueryFailure & { retry: () => void }) {
   const online = useOnline();
   return (
     <>
@@ -141,7 +140,6 @@ function Failed({ retryAfter, ...again }: QueryFailure & { retry: () => void }) 
         </p>
       )}
       <RetryButton variant="quiet" {...again} onGone={() => focusBar()} />
-      {!again.retrying && <Wait seconds={retryAfter} what="preguntar" />}
     </>
   );
 }

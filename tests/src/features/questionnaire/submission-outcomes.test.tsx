@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { ApiError } from '#src/services/api-error.ts';
 import { respondTo, restoreApi } from '#tests/support/api-server.ts';
@@ -57,25 +57,10 @@ test('a form that is not answered restores the focus that the button lost when i
   // Browsers blur a button that is disabled; jsdom does not.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await form.after(300);
-  reject(new ApiError('failed'));
+  reject(new ApiError('refused'));
   await form.after(0);
   expect(screen.getByRole('alert').textContent).toBe(FAILED);
   expect(form.submitButton()).toHaveFocus();
-});
-
-test('too many requests are refused with the time after which the visitor may retry', async () => {
-  respondTo('/api/recommendations', () =>
-    Response.json({ error: {} }, { status: 429, headers: { 'Retry-After': '42' } }),
-  );
-  const { user } = await form.openForm();
-  await user.click(form.checkbox('Trabajo/Estudio'));
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-  fireEvent.click(form.submitButton());
-  expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
-  const [said, counting] = screen.getAllByText('Podrás preguntar en 42 s.');
-  await form.after(1000);
-  expect(counting?.textContent).toBe('Podrás preguntar en 41 s.');
-  expect(said?.textContent).toBe('Podrás preguntar en 42 s.');
 });
 
 test('the form, while it is sent, is disabled, and its button says «Procesando...»', async () => {

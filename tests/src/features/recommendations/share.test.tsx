@@ -15,7 +15,7 @@ const ANSWERS: Answers = { ...answers, budget: 1500, requirements: NO_REQUIREMEN
 const BROKEN = /^Este enlace está incompleto o es de otra versión: /;
 const localData = createBrowserLocalData(() => localStorage);
 
-const tooMany = () => Response.json({}, { status: 429, headers: { 'Retry-After': '7' } });
+const tooMany = () => Response.json({}, { status: 429 });
 
 const openLink = (fragment: string) => renderApp(`/recommendations#${fragment}`);
 const shared = async (changes: { winner?: string; date?: string } = {}) => {
@@ -125,11 +125,10 @@ test.each([
   await waitFor(() => expect(noted()).toBe(note));
 });
 
-test('a link that may not be asked yet says when, and is asked again', async () => {
+test('a link that may not be asked yet is asked again', async () => {
   respondOnceTo('/api/recommendations', tooMany);
   const { user } = await openLink(await shared());
   await screen.findByRole('heading', { name: 'No se ha podido cargar la respuesta' });
-  expect(screen.getAllByText('Podrás intentarlo en 7 s.')).not.toEqual([]);
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   await user.click(press('Reintentar'));
   await screen.findAllByRole('article');

