@@ -10,7 +10,6 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { itemListData } from '#src/ui/item-list-data.ts';
 import { SignList } from '#src/ui/sign-list.tsx';
-import { FillForm } from './fill-form.tsx';
 import { GuideAnswer } from './guide-answer.tsx';
 import { GuideNeeds } from './guide-needs.tsx';
 import { BOX, catalogueLine, GUIDE, guideTitle, Ladder, List, OtherUses, Section } from './guide-parts.tsx';
@@ -77,7 +76,7 @@ export function GuideContent({ guide }: { guide: Guide }) {
 }
 
 function GuideHeader({ guide }: { guide: Guide }) {
-  const { catalogue, lead, caution, twin, code, purpose } = guide;
+  const { catalogue, lead, caution, twin, code } = guide;
   return (
     <header>
       <Breadcrumb
@@ -103,10 +102,9 @@ function GuideHeader({ guide }: { guide: Guide }) {
           {unbroken(twin.text)} <Link to={guidePath(twin.guide.slug)}>La guía de {euros(twin.guide.budget)}</Link>
         </p>
       )}
-      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <ButtonLink to={`${PATHS.recommendations}#${code}`}>Abrir en el asesor</ButtonLink>
-        <FillForm code={code} purpose={purpose} />
-      </div>
+      <ButtonLink to={`${PATHS.recommendations}#${code}`} className="mt-6 print:hidden">
+        Abrir en el asesor
+      </ButtonLink>
     </header>
   );
 }

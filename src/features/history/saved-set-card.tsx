@@ -4,7 +4,7 @@ import type { SavedSet } from '#src/services/history.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { iconOf } from '#src/ui/icons.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { Price } from '#src/ui/price.tsx';
@@ -12,7 +12,9 @@ import { SavedPicture } from '#src/ui/laptop-picture.tsx';
 import { CriteriaList, searchTitle } from './criteria-list.tsx';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
-import { answersOf, useRepeat } from '#src/services/use-repeat.ts';
+import { FORM_STATE } from '#src/services/storage-schemas.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
+import { PATHS } from '#src/config/paths.ts';
 
 const TrashIcon = iconOf('M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.2 10.5v5.5M13.8 10.5v5.5');
 
@@ -28,8 +30,8 @@ interface SavedSetCardProps {
 export function SavedSetCard({ set, expanded, onToggle, onRemove, onRemoved, onShow }: SavedSetCardProps) {
   const titleId = useId();
   const when = savedAt(set.createdAt);
-  const answers = answersOf(set.criteria);
-  const repeat = useRepeat();
+  // What of it can be asked today.
+  const answers = FORM_STATE.parse(set.criteria);
   const card = useLostFocus<HTMLElement>(onRemoved);
   const ownsWindows = useOwnsWindows();
   return (
@@ -57,10 +59,15 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onRemoved, onS
         </Button>
       </header>
       <CriteriaList criteria={set.criteria} expanded={expanded} onToggle={onToggle} />
-      {answers && (
-        <Button variant="secondary" className="mt-3" aria-describedby={titleId} onClick={() => repeat(answers)}>
+      {answers && answers.purposes.length > 0 && (
+        <ButtonLink
+          variant="secondary"
+          className="mt-3"
+          aria-describedby={titleId}
+          to={{ pathname: PATHS.recommendations, hash: encodeAnswers(answers) }}
+        >
           Repetir
-        </Button>
+        </ButtonLink>
       )}
       <ul className="mt-6 grid grid-cols-1 gap-4 wrap-anywhere @min-[33rem]:grid-cols-3">
         {set.computers.map((computer, index) => (

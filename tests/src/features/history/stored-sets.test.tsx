@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, beforeEach, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseSavedSet } from '#src/infra/firebase/saved-set-document.ts';
 import { createMemoryHistory } from '#bench/memory/accounts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
-import { renderApp, currentAddress } from '#tests/support/render-app.tsx';
-import { NO_REQUIREMENTS } from '#contract/answers.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import type { SavedCriteria, SavedSets } from '#src/services/history.ts';
-import { answers } from '#tests/support/laptops.ts';
 import { createTold } from '#tests/support/watched.ts';
 
 /** Opens a history whose only stored set has this shape. */
@@ -95,11 +93,6 @@ const CRITERIA: SavedCriteria = {
 const openSet = (criteria: SavedCriteria) =>
   openStored({ createdAt: new Date(2026, 10, 21, 9, 5).getTime(), formData: criteria });
 
-const formState = (): unknown => JSON.parse(localStorage.getItem('formState') ?? 'null');
-const repeat = () => screen.getByRole('button', { name: 'Repetir' });
-
-beforeEach(() => void vi.spyOn(globalThis, 'confirm').mockReturnValue(false));
-
 test.each<[SavedCriteria, string]>([
   [CRITERIA, 'Trabajo/Estudio y Programación · 600\u00A0€'],
   [{ purposes: ['gaming'] }, 'Gaming Intensivo'],
@@ -111,47 +104,12 @@ test.each<[SavedCriteria, string]>([
   expect(card.queryByText('21/11/2026, 09:05')).toBeInTheDocument();
 });
 
-test('an entry of the history is repeated in the form, with what of it can be asked today', async () => {
-  const { user } = await openSet({ ...CRITERIA, purposes: ['office', 'farming'], budget: 1e9 });
-  await user.click(repeat());
-  await screen.findByRole('checkbox', { name: /Trabajo\/Estudio/, checked: true });
-  expect(currentAddress()).toBe('/form');
-  expect(formState()).toEqual({
-    deviceType: 'laptop',
-    purposes: ['office'],
-    priorities: ['battery'],
-    budget: 1500,
-    budgetUnchosen: true,
-    requirements: { ...NO_REQUIREMENTS, ram: '16GB' },
-  });
-  expect(globalThis.confirm).not.toHaveBeenCalled();
-});
-
-test('an entry of the history asks before it replaces answers that were never sent', async () => {
-  const unsent = { deviceType: 'laptop', purposes: ['gaming'], priorities: [], budget: 2000, requirements: {} };
-  localStorage.setItem('formState', JSON.stringify(unsent));
-  const { user } = await openSet(CRITERIA);
-  await user.click(repeat());
-  expect(globalThis.confirm).toHaveBeenCalledOnce();
-  expect(currentAddress()).toBe('/recommendations/saved');
-  expect(formState()).toEqual(unsent);
-  vi.mocked(globalThis.confirm).mockReturnValue(true);
-  await user.click(repeat());
-  expect(currentAddress()).toBe('/form');
-  expect(formState()).toMatchObject({ purposes: ['office', 'programming'], budget: 600 });
-});
-
-test('an entry of the history does not ask about answers that were sent', async () => {
-  const sent = answers({ purposes: ['gaming'], budget: 2000 });
-  localStorage.setItem('formState', JSON.stringify(sent));
-  localStorage.setItem('userPreferences', JSON.stringify({ ...sent, timestamp: 1 }));
-  const { user } = await openSet(CRITERIA);
-  await user.click(repeat());
-  expect(globalThis.confirm).not.toHaveBeenCalled();
-  expect(currentAddress()).toBe('/form');
+test('an entry of the history is asked again, with what of it can be asked today', async () => {
+  await openSet({ ...CRITERIA, purposes: ['office', 'farming'], budget: 1e9 });
+  expect(screen.getByRole('link', { name: 'Repetir' })).toHaveAttribute('href', '/recommendations#1.1.2.15o.03');
 });
 
 test('an entry of the history cannot be repeated without a use', async () => {
   await openSet({ budget: 900, purposes: ['farming'] });
-  expect(screen.queryByRole('button', { name: 'Repetir' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Repetir' })).not.toBeInTheDocument();
 });
