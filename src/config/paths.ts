@@ -18,7 +18,6 @@ export const PATHS = {
   terms: '/terms',
   blog: '/blog',
   article: '/blog/:slug',
-  feed: '/blog/feed.xml',
   authHandler: '/__/auth/handler',
   notFound: '/404',
 } as const;

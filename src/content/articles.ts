@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ArticleSection } from './blog/article-parts.tsx';
 
 export interface Article {
-  /** Never changes, even if title and address do: feed readers identify articles by it. */
+  /** Never changes, even if title and address do. */
   id: string;
   /** Part of the address: never changes. */
   slug: string;

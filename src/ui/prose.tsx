@@ -103,7 +103,7 @@ const LINK_LOOK =
   'font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2';
 
 export function TextLink({ href, children }: Children & { href: string }) {
-  // Files such as the feed are not routes.
+  // Files such as licences are not routes.
   return href.startsWith('/') && !href.includes('.') ? (
     <Link to={href} className={LINK_LOOK}>
       {children}

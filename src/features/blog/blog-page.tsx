@@ -1,7 +1,5 @@
-import { Helmet } from 'react-helmet-async';
 import { PURPOSES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { SITE } from '#src/config/site.ts';
 import { ARTICLES } from '#src/content/articles.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -11,26 +9,20 @@ import { cn } from '#src/ui/cn.ts';
 import { ArticleCard } from './article-card.tsx';
 import { UseCard } from './use-card.tsx';
 
-/** The feed has the same words. */
-export const BLOG = {
-  title: 'Guías para comprar sin dudas',
-  description:
-    'Guías de compra de portátiles escritas sin prisa: qué mirar, cuánto gastar según para qué lo quieres y ' +
-    'cuándo no merece la pena pagar más.',
-} as const;
+const TITLE = 'Guías para comprar sin dudas';
+const DESCRIPTION =
+  'Guías de compra de portátiles escritas sin prisa: qué mirar, cuánto gastar según para qué lo quieres y cuándo no merece ' +
+  'la pena pagar más.';
 
 function BlogPage() {
   return (
     <>
-      <PageHead title={BLOG.title} description={BLOG.description} path={PATHS.blog} />
-      <Helmet>
-        <link rel="alternate" type="application/rss+xml" title={`${BLOG.title} · ${SITE.name}`} href={PATHS.feed} />
-      </Helmet>
+      <PageHead title={TITLE} description={DESCRIPTION} path={PATHS.blog} />
       <div className="mx-auto w-full max-w-page px-4 pt-6 pb-10 sm:px-6 md:pb-16">
         <Breadcrumb here={{ name: 'Blog', path: PATHS.blog }} />
         <header className="max-w-prose">
-          <h1>{BLOG.title}</h1>
-          <p className="mt-4 text-lg text-muted">{BLOG.description}</p>
+          <h1>{TITLE}</h1>
+          <p className="mt-4 text-lg text-muted">{DESCRIPTION}</p>
         </header>
         <ul className="mt-8 grid gap-6">
           {ARTICLES.map((article, index) => (
