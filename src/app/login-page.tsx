@@ -14,10 +14,7 @@ function LoginPage() {
   return (
     <>
       <LandingPage />
-      <LoginModal
-        open={session.status !== 'unknown'}
-        onClose={() => void navigate(PATHS.home, { replace: true })}
-      />
+      <LoginModal open={session.status !== 'unknown'} onClose={() => void navigate(PATHS.home, { replace: true })} />
     </>
   );
 }

@@ -51,12 +51,3 @@ export function HeartIcon({ filled = false, ...props }: IconProps & { filled?: b
     </Icon>
   );
 }
-
-export function InfoIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M12 11v5M12 7.8v.01" />
-    </Icon>
-  );
-}

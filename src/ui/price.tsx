@@ -1,8 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { EvidencedFacts } from '#src/lib/evidence-words.ts';
-import { type Priced, type PriceWords, priceWords } from '#src/lib/price-words.ts';
+import { type Priced, priceWords } from '#src/lib/price-words.ts';
 import { Evidence } from './evidence.tsx';
-import { InfoIcon } from './icons.tsx';
 import { PriceFigure } from './price-figure.tsx';
 
 interface PriceProps {
@@ -29,50 +28,18 @@ interface SavedPriceProps extends Pick<PriceProps, 'ownsWindows'> {
   unseen?: boolean;
 }
 
-/** The price of a saved laptop, its unfolding source, and what is known of the laptop. */
+/** The price of a saved laptop, its source, and what is known of the laptop. */
 export function SavedPrice({ computer, ownsWindows, unseen = false }: SavedPriceProps) {
-  const words = priceWords(computer, { ownsWindows });
+  const { amount, parts, known, seen, range, old } = priceWords(computer, { ownsWindows });
   return (
     <div>
-      <div className="flex flex-wrap items-center gap-x-2">
-        <PriceFigure words={words} className="font-heading text-2xl font-bold" />
-        <PriceNote words={words} />
+      <PriceFigure words={{ amount, parts }} className="font-heading text-2xl font-bold" />
+      <div className={`text-sm ${old ? 'text-caution' : 'text-muted'}`}>
+        {old && <p>{known}</p>}
+        <p>{seen}</p>
+        <p>{range}</p>
       </div>
       {computer.facts && <Evidence facts={computer.facts} without={unseen ? ['seen'] : undefined} className="mt-1" />}
     </div>
-  );
-}
-
-interface PriceNoteProps {
-  words: Pick<PriceWords, 'known' | 'seen' | 'range' | 'old'>;
-}
-
-/** Unfolds a price's source on a line of its own. How the price is known is always visible beside it, unless the price is old. */
-export function PriceNote({ words: { known, seen, range, old } }: PriceNoteProps) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  if (seen === '') return null;
-  return (
-    <>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className={`inline-flex min-h-11 min-w-11 items-center text-sm pointer-fine:min-h-8 ${old ? 'text-caution' : 'text-muted'}`}
-      >
-        <span className="inline-flex flex-wrap items-center gap-1.5 text-start hover:text-text">
-          <span className={old ? '' : 'sr-only'}>{known}</span>
-          <InfoIcon className="size-icon shrink-0" /> <span className="sr-only">¿De dónde sale el precio?</span>
-        </span>
-      </button>
-      <div
-        id={id}
-        className={`basis-full text-sm print:block ${open ? 'grows' : 'hidden'} ${old ? 'text-caution' : 'text-muted'}`}
-      >
-        <p>{seen}</p>
-        {range !== '' && <p>{range}</p>}
-      </div>
-    </>
   );
 }

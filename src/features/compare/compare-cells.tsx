@@ -8,7 +8,6 @@ import { priceWords } from '#src/lib/price-words.ts';
 import { cn } from '#src/ui/cn.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price-figure.tsx';
-import { PriceNote } from '#src/ui/price.tsx';
 import { Cell, Row, RowHead } from '#src/ui/table.tsx';
 import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { cheapest, type ComparedCell, type ComparedRow, dearerBy } from './compare-rows.ts';
@@ -81,16 +80,10 @@ export function Prices({ laptops, names, needs, compared, ownsWindows }: PricesP
         const over = cheaperBy === undefined ? [] : dearerBy(cheaperBy, laptop, laptops, ownsWindows);
         return (
           <TableCell key={id}>
-            <div className="flex flex-wrap items-center gap-x-2">
-              <PriceFigure words={words} className="text-base font-bold" />
-              <div className={`no-print ${words.old ? 'contents' : 'hidden @min-[44rem]:contents'}`}>
-                <PriceNote words={words} />
-              </div>
-            </div>
+            <PriceFigure words={words} className="text-base font-bold" />
+            <p className={`text-xs ${words.old ? 'text-caution' : 'text-muted'}`}>{words.seen}</p>
             {cell && <span className={cell.short ? 'text-caution' : 'text-muted'}>{unbroken(cell.word)}</span>}
             {lead !== '' && <Better word={lead} over={over} names={names} />}
-            {/* In print, a line replaces the unfolding button. */}
-            <p className="hidden text-muted print:block">{words.known}</p>
           </TableCell>
         );
       })}
