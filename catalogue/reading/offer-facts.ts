@@ -3,14 +3,13 @@ import { collapseBlanks } from '../derive/chip-key.ts';
 import { isDedicated } from '../derive/describe.ts';
 import { cpuKeys } from '../derive/cpu-key.ts';
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
-import { parseGigabytes, parseNumber } from './cell-figures.ts';
-import { BRANDS, findBrand, parseOperatingSystem, spellBrand } from './parse-words.ts';
+import { BRANDS, findBrand, spellBrand } from './parse-words.ts';
 import { appleModel, modelInTitle } from './product-title.ts';
 import { DETAIL_LABELS } from './spec-labels.ts';
 import { codesIn, partNumbersIn, schemeOf } from './part-number.ts';
 import { anyOf } from './patterns.ts';
-import { readInches, readSystem, readWidth } from './text-figures.ts';
-import { readSizes, roundStorage } from './text-sizes.ts';
+import { findSystem, readInches, readWidth } from './text-figures.ts';
+import { readSizes } from './text-sizes.ts';
 
 /** What a shop or a person writes of a laptop. */
 export interface WrittenOffer {
@@ -127,6 +126,9 @@ export function cpuNumberIn(text: string): string | null {
 const differ = (name: string, [one, other]: readonly (string | number | null | undefined)[]): string[] =>
   (one ?? null) !== null && (other ?? null) !== null && one !== other ? [name] : [];
 
+/** «16» of a column «RAM» */
+const withUnit = (size: string): string => (/\p{L}/u.test(size) ? size : `${size} GB`);
+
 /** Never throws: an unreadable detail is ignored. */
 export function readOfferFacts(offer: WrittenOffer): OfferFacts {
   const { title, details } = offer;
@@ -140,15 +142,16 @@ export function readOfferFacts(offer: WrittenOffer): OfferFacts {
   const cpus = [read(DETAIL_LABELS.cpu, (text) => matchCpu(text)), matchCpu(title)];
   const cpu = cpus.find((one) => one?.precision === 'exact') ?? cpus.find((one) => one !== null) ?? null;
   const sizes = readSizes(title);
-  const ram = [read(DETAIL_LABELS.ram, parseGigabytes), sizes.ramGb];
-  const storage = [read(DETAIL_LABELS.storage, parseGigabytes), sizes.storageGb].map((size) =>
-    size === null ? null : roundStorage(size),
-  );
+  const ram = [read(DETAIL_LABELS.ram, (text) => readSizes(`RAM ${withUnit(text)}`).ramGb), sizes.ramGb];
+  const storage = [
+    read(DETAIL_LABELS.storage, (text) => readSizes(`Disco ${withUnit(text)}`).storageGb),
+    sizes.storageGb,
+  ];
   const gpus = [read(DETAIL_LABELS.gpu, (text) => gpuOf(text, cpu)), gpuOf(title, cpu)];
-  const inches = read(DETAIL_LABELS.inches, parseNumber) ?? readInches(title);
+  const inches = read(DETAIL_LABELS.inches, (text) => readInches(text) ?? readInches(`${text}"`)) ?? readInches(title);
   const plain = plainTitle(title, brand);
   const partNumbers = partNumbersIn(title, offer.mpn);
-  const apple = brand === 'Apple' ? appleModel(title, cpu?.name ?? null, inches ?? appleInches(title)) : null;
+  const apple = brand === 'Apple' ? appleModel(title, cpu?.name ?? null, inches) : null;
   return {
     brand,
     model: apple ?? modelInTitle(plain, brand ?? ''),
@@ -161,7 +164,7 @@ export function readOfferFacts(offer: WrittenOffer): OfferFacts {
     ramGb: ram.find((size) => size !== null) ?? null,
     storageGb: storage.find((size) => size !== null) ?? null,
     inches,
-    os: read(DETAIL_LABELS.os, parseOperatingSystem) ?? readSystem(title),
+    os: read(DETAIL_LABELS.os, findSystem)?.value ?? findSystem(title)?.value ?? null,
     width: readWidth(title),
     isOled: /\boled\b/i.test(title),
     contradictions: [
@@ -178,9 +181,3 @@ export function readOfferFacts(offer: WrittenOffer): OfferFacts {
     ],
   };
 }
-
-/** «MacBook Air 13 M5»: Apple's titles need no unit after the inches. */
-const appleInches = (title: string): number | null => {
-  const found = /macbook\s*(?:air|pro|neo)?\s*(?:de\s)?(1[3-6](?:[.,]\d)?)\b/i.exec(title)?.[1];
-  return found === undefined ? null : Number(found.replace(',', '.'));
-};

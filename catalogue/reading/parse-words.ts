@@ -1,5 +1,4 @@
-/** Normalises brands, product lines, systems and panels as shops write them. */
-import type { OperatingSystem } from '../../contract/facts.ts';
+/** Normalises brands and product lines as shops write them. */
 import { type Found, foundAt } from './patterns.ts';
 
 export const BRANDS: readonly string[] = (
@@ -53,23 +52,3 @@ const LINE_SPELLING: ReadonlyMap<string, string> = new Map(LINES.map((line) => [
 /** @returns the model with the maker's spelling of its product line («Thinkpad» → «ThinkPad») */
 export const spellModel = (model: string): string =>
   model.replace(/\p{L}+/gu, (word) => LINE_SPELLING.get(word.toLowerCase()) ?? word);
-
-const SYSTEMS: readonly (readonly [RegExp, OperatingSystem])[] = [
-  [/free ?dos|sin (sistema|s\.?o|windows)|no (os|operating)|without (os|operating)|^none$|^ninguno$|^dos$/i, 'none'],
-  [/windows|\bwin(?:dow)? ?1[01]\b/i, 'windows'],
-  [/mac ?os|os ?x|macbook/i, 'macOS'],
-  [/chrome ?os|chromebook/i, 'chromeos'],
-  [/linux|ubuntu|debian|fedora|endless/i, 'linux'],
-];
-
-/** The words of {@link parseOperatingSystem} in a longer text. */
-export const SYSTEM_WORDS = new RegExp(
-  [
-    String.raw`\b(?:windows\b|window(?= 1[01]))(?: ?1[01])?(?: ?(?:home|pro)\b)?`,
-    String.raw`\bmac ?os\b|\bmacbook\b|\bchrome ?os\b|\bchromebook\b|\b(?:linux|ubuntu|debian|fedora|endless(?: ?os)?)\b`,
-  ].join('|'),
-  'i',
-);
-
-export const parseOperatingSystem = (cell: string): OperatingSystem | null =>
-  SYSTEMS.find(([pattern]) => pattern.test(cell.trim()))?.[1] ?? null;

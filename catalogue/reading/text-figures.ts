@@ -1,7 +1,6 @@
 /** Finds inches, system, pixels and weight anywhere in a text: a title or a whole advert. */
 import type { OperatingSystem, Panel } from '../../contract/facts.ts';
 import { anyOf, blank, type Found, foundAt } from './patterns.ts';
-import { parseOperatingSystem, SYSTEM_WORDS } from './parse-words.ts';
 
 const INCH_WORDS = String.raw`(?:pulgadas|pulg\.?|polegadas|polzades|pouces|inch(?:es)?)\b`;
 const INCH_MARKS = String.raw`(?:"|''?|”|″|´´|’’|-?\s?${INCH_WORDS}|\s?in\b(?![- ](?:1|one)\b))`;
@@ -55,26 +54,30 @@ const WITHOUT_SYSTEM = new RegExp(
     String.raw`\bfree ?dos\b|\bfdos\b`,
     // «sin sistema», «no incluye el Windows», «s/ licencia de Windows»
     String.raw`(?:\b(?:sin|sem|sense|without|no(?: (?:incluye|trae|lleva|tiene))?)\s|\bs\/\s?)${ITS}${SYSTEM}`,
+    // The whole cell of a table
+    String.raw`^(?:none|ninguno|dos)$`,
     String.raw`\b(?:no ?os|w\/o os|non[- ]?os)\b|\bwindows(?: 1[01])?(?: home| pro)? no incluid`,
   ].join('|'),
   'i',
 );
-const SHORT_WINDOWS = /\bw1[01](?:home|pro|[hps])?\b|\bwin ?1[01]/i;
-
-/** @returns the system named in the title; `null` if there is none */
-export function readSystem(title: string): OperatingSystem | null {
-  if (WITHOUT_SYSTEM.test(title) || DOS.test(title)) return 'none';
-  return parseOperatingSystem(title.replace(SHORT_WINDOWS, 'windows 11'));
-}
+/** The first that a text names applies. */
+const SYSTEMS: readonly (readonly [RegExp, OperatingSystem])[] = [
+  [WITHOUT_SYSTEM, 'none'],
+  [DOS, 'none'],
+  [
+    /\bw1[01](?:home|pro|[hps])?\b|\bwin ?1[01]|\b(?:windows\b|window(?= 1[01]))(?: ?1[01])?(?: ?(?:home|pro)\b)?/i,
+    'windows',
+  ],
+  [/\bmac ?os\b|\bmacbook\b/i, 'macOS'],
+  [/\bchrome ?os\b|\bchromebook\b/i, 'chromeos'],
+  [/\b(?:linux|ubuntu|debian|fedora|endless(?: ?os)?)\b/i, 'linux'],
+];
 
 /** @returns the words that name the system in a text */
 export function findSystem(text: string): Found<OperatingSystem> | null {
-  const none = WITHOUT_SYSTEM.exec(text) ?? DOS.exec(text);
-  if (none) return foundAt(none, 'none');
-  for (const pattern of [SHORT_WINDOWS, SYSTEM_WORDS]) {
+  for (const [pattern, system] of SYSTEMS) {
     const found = pattern.exec(text);
-    const value = found === null ? null : readSystem(found[0]);
-    if (found && value) return foundAt(found, value);
+    if (found) return foundAt(found, system);
   }
   return null;
 }
