@@ -20,8 +20,7 @@ import type { Change, Label } from './explain/statements.ts';
 import { placesOf } from './explain/target.ts';
 import { type ComparedLaptops, compareLaptops } from './judge/compare.ts';
 import { judge, type Judged } from './judge/judge.ts';
-import { createMarket, type MarketRanking } from './rank/market.ts';
-import { type Ranking, withLaptop } from './rank/ranking.ts';
+import { createMarket, type MarketRanking, type Ranking, withLaptop } from './rank/ranking.ts';
 import { inTieOrder } from './rank/tie-order.ts';
 
 export interface Advisor {

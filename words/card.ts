@@ -9,7 +9,7 @@ import { prosOf } from '../advisor/explain/pros.ts';
 import { REACHES_ALL } from '../advisor/explain/reach.ts';
 import type { PlacedStatement, Statement } from '../advisor/explain/statements.ts';
 import { type Needs, needsOf } from '../advisor/needs/needs.ts';
-import { scorer } from '../advisor/rank/ranking.ts';
+import { scoreOf } from '../advisor/rank/score.ts';
 import { decapitalize } from '../contract/spanish-text.ts';
 import { fitInWords } from './fit.ts';
 import { sentenceFor } from './statement-sentences.ts';
@@ -40,7 +40,7 @@ export function statementInWords({ place, statement }: PlacedStatement, laptop: 
 /** @returns what speaks for and against a laptop, for some answers, whatever else there is */
 export function prosAndConsFor(laptop: Laptop, answers: Answers): { pros: string[]; cons: string[] } {
   const needs = needsOf(answers);
-  const subject = { laptop, isCapable: scorer(needs)(laptop).isCapable, answers, needs, reach: REACHES_ALL };
+  const subject = { laptop, isCapable: scoreOf(laptop, needs).isCapable, answers, needs, reach: REACHES_ALL };
   const inWords = (statement: Statement): string => sentenceFor(statement, laptop, needs.asked);
   return { pros: prosOf(subject).map(inWords), cons: consOf(subject).map(inWords) };
 }

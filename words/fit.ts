@@ -3,7 +3,7 @@ import { decapitalize } from '../contract/spanish-text.ts';
 import type { Fit } from '../contract/computer.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Needs } from '../advisor/needs/needs.ts';
-import { fitOf, FITS_HALF, FITS_WELL } from '../advisor/rank/fit.ts';
+import { fitOf, FITS_HALF, FITS_WELL } from '../advisor/rank/score.ts';
 
 /**
  * Each with the share from which it holds. Of the first cards for 527 random answers, 43, 28, 19 and 10 % have these

@@ -12,7 +12,6 @@ import { firstReason } from '../advisor/explain/reasons.ts';
 import type { Statement } from '../advisor/explain/statements.ts';
 import type { Judged } from '../advisor/judge/judge.ts';
 import { type Case, judgeCase, type Judging, subjectOf } from '../advisor/judge/judged-case.ts';
-import { mostAsked } from '../advisor/needs/criteria.ts';
 import { priceOf, roundCents } from '../advisor/rank/prices.ts';
 import { con, cpuDoubt, doubtsOf, isSystemSilent, untoldText } from './advert-doubts.ts';
 import { computerOf, statementInWords } from './card.ts';
@@ -29,7 +28,7 @@ function ownedText(engine: Advisor, { laptop, answers, judged }: Case, isSure: b
   const { cards } = engine.recommend(answers);
   const { needs, shortfall } = judged;
   const [first] = cards;
-  const most = mostAsked(needs);
+  const most = needs.mostAsked;
   for (const card of cards) {
     const changes = cardChanges(card.laptop, laptop, judged).filter((change) => !isPrice(change));
     const isNoticed =

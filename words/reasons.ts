@@ -6,8 +6,7 @@ import { isGain, isLoss, isPrice, mentionedChanges } from '../advisor/explain/ch
 import { hasIntegratedGraphics } from '../advisor/explain/landmarks.ts';
 import type { Change, Praise, Reason, Serving, Shortfall } from '../advisor/explain/statements.ts';
 import { type Attribute, isGraphics, measure } from '../advisor/needs/attributes.ts';
-import { askedAttributes, asksFor, comparedCriteria } from '../advisor/needs/criteria.ts';
-import type { Needs } from '../advisor/needs/needs.ts';
+import { asksFor, type Needs } from '../advisor/needs/needs.ts';
 import type { Priority } from '../contract/answers.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { capitalize, clauseList, spanishList } from '../contract/spanish-text.ts';
@@ -84,8 +83,8 @@ const shortfallOf = ({ statements }: CardAnswer): Shortfall | undefined =>
  * nothing also of what is known of the first one
  */
 function doubtOf({ statements, changes, laptop }: CardAnswer, first: Laptop, needs: Needs): string {
-  const asked = askedAttributes(needs);
-  const compared = comparedCriteria(needs);
+  const asked = needs.askedAttributes;
+  const compared = needs.comparedCriteria;
   const losesNothing = laptop !== first && !changes.some(isLoss);
   const isKnownOfFirst = (attribute: Attribute): boolean =>
     losesNothing && compared.includes(attribute) && measure(first, attribute) !== null;

@@ -1,7 +1,7 @@
 /** Renders the part of a computer that does not depend on answers. */
 import type { LaptopSheet } from '../contract/computer.ts';
 import type { Facts, PriceCountry, PriceFacts } from '../contract/facts.ts';
-import { batteryHoursError } from '../advisor/rank/estimates.ts';
+import { batteryHoursError } from '../advisor/needs/attributes.ts';
 import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
 import { likelyRange } from '../catalogue/derive/cost.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';

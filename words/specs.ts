@@ -1,5 +1,5 @@
 import { OS_NAMES, PANEL_NAMES } from '../contract/facts.ts';
-import { batteryHoursError } from '../advisor/rank/estimates.ts';
+import { batteryHoursError } from '../advisor/needs/attributes.ts';
 import { isDedicated, shortChipName } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';

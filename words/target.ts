@@ -2,13 +2,11 @@
 import type { Laptop } from '../catalogue/laptop.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Criterion } from '../contract/criteria.ts';
-import { VALUE_AT_GOOD } from '../advisor/needs/value.ts';
 import type { Answers } from '../contract/answers.ts';
 import type { Target, TargetPoint } from '../contract/target.ts';
 import { levelOf } from '../advisor/explain/levels.ts';
-import { isGraphics, measure } from '../advisor/needs/attributes.ts';
-import type { RowCriterion } from '../advisor/needs/criteria.ts';
-import type { Needs } from '../advisor/needs/needs.ts';
+import { isGraphics, measure, VALUE_AT_GOOD } from '../advisor/needs/attributes.ts';
+import type { Needs, RowCriterion } from '../advisor/needs/needs.ts';
 import { spareOf } from '../advisor/rank/prices.ts';
 import type { Level } from '../advisor/explain/statements.ts';
 import type { PlacedLaptop, PlacesRow } from '../advisor/explain/target.ts';

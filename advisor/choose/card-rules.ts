@@ -1,10 +1,8 @@
 /** The rules by which laptops stand beside the first card. Each says for whom its card is. */
 import type { Role } from '../../contract/card-statements.ts';
 import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
-import { measure } from '../needs/attributes.ts';
-import { askedCriteria, mostAsked, valuedAttributes } from '../needs/criteria.ts';
-import { VALUE_AT_GOOD } from '../needs/value.ts';
-import { fitOf, FITS_WELL } from '../rank/fit.ts';
+import { measure, VALUE_AT_GOOD } from '../needs/attributes.ts';
+import { fitOf, FITS_WELL } from '../rank/score.ts';
 import { dearestPrice } from '../rank/prices.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
 import { firstOf } from './first-card.ts';
@@ -51,7 +49,7 @@ export function kept(test: Test): Test {
 /** @returns the test of {@link Choice.losesAsked} */
 export function losesAskedOf(ranking: Ranking, { laptop: first }: Ranked): Test {
   if (ranking.needs.asked.priorities.length === 0) return () => false;
-  const asked = valuedAttributes(ranking.needs);
+  const asked = ranking.needs.valuedAttributes;
   return kept(
     ({ laptop }) =>
       asked.some((attribute) => measure(laptop, attribute) === null && measure(first, attribute) !== null) ||
@@ -65,7 +63,7 @@ function isBalanced({ ranking, first }: Choice): Test {
   const id = plain === ranking ? undefined : firstOf(plain)?.laptop.id;
   const isPoor = isBelowPriority(ranking, isWeakForUse(ranking)(first) ? 0 : VALUE_AT_GOOD);
   const hasMore = ({ laptop }: Ranked): boolean =>
-    changesAgainst(laptop, first.laptop, mostAsked(plain.needs), ranking).some(isGain);
+    changesAgainst(laptop, first.laptop, plain.needs.mostAsked, ranking).some(isGain);
   return (one) =>
     one.laptop.id === id &&
     !isPoor(one) &&
@@ -103,7 +101,7 @@ function alsoSaves(choice: Choice): Test {
 
 /** The laptop costs more and is better in all: it has more of what was asked for most, and no less of it. */
 function isBetter({ ranking, first, losesAsked }: Choice): Test {
-  const most = mostAsked(ranking.needs);
+  const most = ranking.needs.mostAsked;
   const leastGain = ({ laptop }: Ranked): number =>
     hasHalf('ramGb', laptop, first.laptop) || hasHalf('storageGb', laptop, first.laptop)
       ? MIN_GAIN.halved
@@ -131,7 +129,7 @@ function isEqual({ ranking, first, losesAsked }: Choice): Test {
 
 /** The laptop has more of a priority, which is felt, and is nearly as good in all. */
 function hasMostAsked({ ranking, first }: Choice): Test {
-  const asked = askedCriteria(ranking.needs);
+  const asked = ranking.needs.askedCriteria;
   return (one) =>
     isWithinLoss(first, one) &&
     changesAgainst(one.laptop, first.laptop, asked, ranking).some(({ gain }) => gain >= FELT_LOSS);

@@ -8,8 +8,8 @@ import { requiredBy } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { ATTRIBUTES, possibleValues } from '../needs/attributes.ts';
 import { needsOf } from '../needs/needs.ts';
-import { type Ranked, type Ranking, rankLaptops, scorer } from '../rank/ranking.ts';
-import { floorRisk } from '../rank/score.ts';
+import { type Ranked, type Ranking, rankLaptops } from '../rank/ranking.ts';
+import { floorRisk, scoreOf } from '../rank/score.ts';
 
 export interface NoneCapable {
   /** Purposes that no laptop is capable of; if only the combination fails, all of them. */
@@ -38,17 +38,16 @@ export function capableFor({
   priorities,
 }: Pick<Answers, 'purposes' | 'priorities'>): (laptop: Laptop) => boolean {
   if (purposes.length === 0) return () => true;
-  const scoreOf = scorer(needsOf({ purposes, priorities }));
-  return (laptop) => scoreOf(laptop).isCapable;
+  const needs = needsOf({ purposes, priorities });
+  return (laptop) => scoreOf(laptop, needs).isCapable;
 }
 
 /** Whether a laptop misses a floor whatever its unknown figures are. */
 const surelyMisses = ({ needs }: Ranking, { laptop }: Ranked): boolean =>
   needs.systemFit(systemOf(laptop)) === null ||
-  ATTRIBUTES.some((attribute) => {
-    const possible = possibleValues(laptop, attribute);
-    return possible.length > 0 && floorRisk(needs, attribute, possible) === 1;
-  });
+  ATTRIBUTES.some(
+    (attribute) => possibleValues(laptop, attribute).length > 0 && floorRisk(laptop, attribute, needs) === 1,
+  );
 
 const isSureIn = (ranking: Ranking): boolean => ranking.ranked.every((one) => surelyMisses(ranking, one));
 

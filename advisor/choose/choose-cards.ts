@@ -7,9 +7,7 @@ import type { Role } from '../../contract/card-statements.ts';
 import { FIRST_ANSWER_COUNT } from '../../contract/recommendations.ts';
 import { cardChanges, isGain, isPrice } from '../explain/changes.ts';
 import { measure } from '../needs/attributes.ts';
-import { askedAttributes } from '../needs/criteria.ts';
-import { isDominated } from '../rank/dominance.ts';
-import type { Ranked, Ranking } from '../rank/ranking.ts';
+import { isDominated, type Ranked, type Ranking } from '../rank/ranking.ts';
 import { isFeltBeside, kept, losesAskedOf, RULES, SAVED } from './card-rules.ts';
 import { firstOf } from './first-card.ts';
 import { isBelowPriority, isRegrettedBeside, mayExceed, type Test } from './regrets.ts';
@@ -24,7 +22,7 @@ const MORE_LACK = 0.05;
 
 /** @returns whether a laptop gains something that its card names, or has a known figure of a priority where the other has none */
 function isChoice(ranking: Ranking, { laptop, price }: Ranked, { laptop: other, price: otherPrice }: Ranked): boolean {
-  const knows = askedAttributes(ranking.needs).some(
+  const knows = ranking.needs.askedAttributes.some(
     (attribute) => measure(laptop, attribute) !== null && measure(other, attribute) === null,
   );
   const saves = price <= (1 - SAVED.some) * otherPrice;

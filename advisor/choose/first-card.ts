@@ -2,10 +2,8 @@
  * Chooses the first card. The laptop with the best score is passed over where a rule has a reason against it and another
  * laptop nearly as good has none. The rules are walked once, from top to bottom.
  */
-import { askedAttributes } from '../needs/criteria.ts';
-import { isDominated } from '../rank/dominance.ts';
-import type { Ranked, Ranking } from '../rank/ranking.ts';
-import { unknownAttributes, unknownDecisive } from '../rank/unknown-attributes.ts';
+import { isDominated, type Ranked, type Ranking } from '../rank/ranking.ts';
+import { unknownAttributes, unknownDecisive } from '../rank/score.ts';
 import {
   hasCheaperTwin,
   hasLittle,
@@ -90,7 +88,7 @@ const RULES: readonly Rule[] = [
 
 /** @returns a test whether a laptop has nearly as much of what the priorities ask for as `start` */
 function keepsAsked({ needs }: Ranking, start: Ranked, share: number): Test {
-  const asked = askedAttributes(needs);
+  const asked = needs.askedAttributes;
   const valueOf = ({ worth }: Ranked): number => asked.reduce((sum, attribute) => sum + worth[attribute], 0);
   const whole = asked.reduce((sum, attribute) => sum + needs.weights[attribute], 0);
   return (one) => valueOf(one) >= valueOf(start) - share * whole;

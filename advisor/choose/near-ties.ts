@@ -1,7 +1,6 @@
 /** Finds the cards that are as good as the first one, as far as we know. */
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { changesAgainst, isPrice } from '../explain/changes.ts';
-import { askedAttributes, comparedCriteria } from '../needs/criteria.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
 import { measure } from '../needs/attributes.ts';
 import { utilityError } from './utility-error.ts';
@@ -28,8 +27,8 @@ export function nearTies(ranking: Ranking, [first, ...others]: readonly Ranked[]
     Math.max(first.price, price) <= MAX_PRICE_RATIO * Math.min(first.price, price);
   const { needs } = ranking;
   const isAlike = ({ laptop }: Ranked): boolean =>
-    askedAttributes(needs).every((attribute) => measure(laptop, attribute) !== null) &&
-    changesAgainst(laptop, first.laptop, comparedCriteria(needs), ranking).every(
+    needs.askedAttributes.every((attribute) => measure(laptop, attribute) !== null) &&
+    changesAgainst(laptop, first.laptop, needs.comparedCriteria, ranking).every(
       (change) => isPrice(change) || Math.abs(change.gain) < UNLIKE,
     );
   const errorOf = ({ laptop }: Ranked): number => utilityError(laptop, ranking);

@@ -8,7 +8,7 @@ import { changesAgainst, isGain, isPrice } from '../explain/changes.ts';
 import { WORTH_A_LINE } from '../explain/differences.ts';
 import type { Change } from '../explain/statements.ts';
 import { measure } from '../needs/attributes.ts';
-import { askedAttributes, askedCriteria, comparedCriteria, isMinded } from '../needs/criteria.ts';
+import { isMinded } from '../needs/needs.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
 import { firstOf } from './first-card.ts';
@@ -79,7 +79,7 @@ function isWorthIt(name: ChangeName, next: Ranked, now: Ranked): boolean {
 
 /** Whether it is unknown what a priority asks for, or whether Windows comes with it, though it is known now. */
 const isDoubtful = (next: Laptop, now: Laptop, { needs }: Ranking): boolean =>
-  askedAttributes(needs).some((attribute) => measure(next, attribute) === null && measure(now, attribute) !== null) ||
+  needs.askedAttributes.some((attribute) => measure(next, attribute) === null && measure(now, attribute) !== null) ||
   (systemOf(next) === 'unknown' && systemOf(now) !== 'unknown');
 
 /** The gain that a change promises: the price of who pays less, the figure of who asks for it, else the largest. */
@@ -112,13 +112,13 @@ export function offeredChanges(
       if (shown.some(({ id }) => id === first.laptop.id) || isDoubtful(first.laptop, now, ranking)) return [];
       const criteria = [
         ...new Set([
-          ...comparedCriteria(ranking.needs).filter((one) => isMinded(one, ranking.needs)),
+          ...ranking.needs.comparedCriteria.filter((one) => isMinded(one, ranking.needs)),
           name === 'weight' || name === 'battery' ? name : 'price',
         ] as const),
       ];
       const changes = changesAgainst(first.laptop, now, criteria, ranking);
       const gain = gainFor(name, changes);
-      const asked = askedCriteria(ranking.needs);
+      const asked = ranking.needs.askedCriteria;
       const also = changes.find((one) => isGain(one) && one !== gain && asked.some((other) => other === one.criterion));
       const price = changes.find(isPrice);
       const loss = changes.find((change) => !isPrice(change) && change.gain <= -WORTH_A_LINE);

@@ -4,7 +4,7 @@ import { totalCost } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { cardChanges, isGain, isPrice } from '../explain/changes.ts';
 import { requirementTest, type Ranked, type Ranking } from '../rank/ranking.ts';
-import { unknownDecisive } from '../rank/unknown-attributes.ts';
+import { unknownDecisive } from '../rank/score.ts';
 
 /** The highest price that makes sense, in whole euros, and the next noticeable improvement; `null` if there is none. */
 export interface PriceCeiling {

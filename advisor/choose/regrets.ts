@@ -1,11 +1,16 @@
 /** Reasons against a laptop: tests of what somebody would regret, for answers. */
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { changesAgainst, isLoss } from '../explain/changes.ts';
-import { type Attribute, goodness, measure, possibleValues } from '../needs/attributes.ts';
-import { askedAttributes, mainAttribute } from '../needs/criteria.ts';
+import {
+  type Attribute,
+  expectedValue,
+  goodness,
+  measure,
+  possibleValues,
+  VALUE_AT_GOOD,
+  valueCurve,
+} from '../needs/attributes.ts';
 import type { Needs } from '../needs/needs.ts';
-import { expectedValue, VALUE_AT_GOOD, valueCurve } from '../needs/value.ts';
-import { videoMemoryNeed } from '../needs/video-memory.ts';
 import { mayExceedBudget } from '../rank/prices.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
 
@@ -45,7 +50,7 @@ function lacks({ needs }: Ranking, attribute: Attribute): Test {
 
 /** @returns whether the laptop is probably worth less than `least` in a chosen priority: 0 is its minimum */
 export function isBelowPriority(ranking: Ranking, least = 0): Test {
-  const tests = askedAttributes(ranking.needs).map((attribute) => isBelow(ranking, attribute, least));
+  const tests = ranking.needs.askedAttributes.map((attribute) => isBelow(ranking, attribute, least));
   return (one) => tests.some((test) => test(one));
 }
 
@@ -59,7 +64,7 @@ export function isWeakForUse(ranking: Ranking): Test {
     ranked: [best],
   } = ranking.withoutPriorities();
   if (needs === ranking.needs) return () => false;
-  const attribute = mainAttribute(needs);
+  const attribute = needs.mainAttribute;
   const figure = best ? measure(best.laptop, attribute) : null;
   if (figure === null) return () => false;
   const least =
@@ -86,7 +91,7 @@ export const hasLittle =
   };
 
 export const hasLittleVideoMemory = ({ needs }: Ranking): Test => {
-  const need = videoMemoryNeed(needs);
+  const need = needs.videoMemory;
   return ({ laptop: { videoMemoryGb } }) => need !== null && videoMemoryGb !== null && videoMemoryGb < need.good;
 };
 
@@ -112,7 +117,7 @@ export const hasUnknown =
 export const hasUnknownAsked =
   ({ needs }: Ranking): Test =>
   ({ laptop }) =>
-    askedAttributes(needs).some((attribute) => measure(laptop, attribute) === null);
+    needs.askedAttributes.some((attribute) => measure(laptop, attribute) === null);
 
 /** @returns whether a Windows that nobody has confirmed would take a laptop over the budget */
 export const mayExceed =

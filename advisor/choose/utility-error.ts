@@ -1,11 +1,9 @@
 /** How far the utility of a laptop may be from what its figures say. */
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { ATTRIBUTES, measure, possibleValues } from '../needs/attributes.ts';
-import { deviationOf, movedFigure } from '../rank/estimates.ts';
+import { ATTRIBUTES, deviationOf, measure, movedFigure, possibleValues, valueCurve } from '../needs/attributes.ts';
 import { priceOf } from '../rank/prices.ts';
 import { utilityPerEuro } from '../rank/score.ts';
 import type { Ranking } from '../rank/ranking.ts';
-import { valueCurve } from '../needs/value.ts';
 
 const variance = (values: readonly number[]): number => {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

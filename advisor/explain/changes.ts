@@ -4,14 +4,12 @@ import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { asShown, isGraphics } from '../needs/attributes.ts';
 import { type Difference, MIN_DIFFERENCE, noticedDifferences } from './differences.ts';
-import type { Needs } from '../needs/needs.ts';
-import { videoMemoryNeed } from '../needs/video-memory.ts';
+import { isMinded, type Needs, type TargetCriterion } from '../needs/needs.ts';
 import { extraOver, isNotablePrice } from '../rank/prices.ts';
 import { utilityPerEuro } from '../rank/score.ts';
 import { hasIntegratedGraphics } from './landmarks.ts';
 import { levelOf } from './levels.ts';
 import type { Change, MentionedChanges, Ratio } from './statements.ts';
-import { askedCriteria, comparedCriteria, isMinded, isPlayer, type TargetCriterion } from '../needs/criteria.ts';
 
 const PERCENT = 100;
 /**
@@ -32,7 +30,7 @@ function ratioOf(own: number, best: number, areIntegrated: boolean): Ratio {
 /** The video memory of two laptops, for uses that fill it. */
 function videoMemoryOf(laptop: Laptop, best: Laptop, needs: Needs): Change<'ratio'>['videoMemory'] {
   const [own, other] = [laptop.videoMemoryGb, best.videoMemoryGb];
-  return videoMemoryNeed(needs) && own !== null && other !== null && own !== other ? { own, other } : null;
+  return needs.videoMemory && own !== null && other !== null && own !== other ? { own, other } : null;
 }
 
 function attributeChange(
@@ -121,7 +119,7 @@ function toldGain({ attribute, gain, better, own, other }: Difference, needs: Ne
 }
 
 /** Whether it is the graphics of who plays. */
-const isForGames = (criterion: TargetCriterion, needs: Needs): boolean => isPlayer(needs) && isGraphics(criterion);
+const isForGames = (criterion: TargetCriterion, needs: Needs): boolean => needs.plays && isGraphics(criterion);
 
 interface List {
   answers: Answers;
@@ -168,7 +166,7 @@ function toldValue(change: Change): number {
  */
 export function cardChanges(laptop: Laptop, best: Laptop, list: List): Change[] {
   const { needs } = list;
-  const [asked, compared] = [askedCriteria(needs), comparedCriteria(needs)];
+  const [asked, compared] = [needs.askedCriteria, needs.comparedCriteria];
   const isAsked = ({ criterion }: Change): boolean => asked.some((one) => one === criterion);
   const twin = compared.includes('gpu') ? 'creation' : 'gpu';
   const all = allChanges(laptop, best, toldGain, list).filter(

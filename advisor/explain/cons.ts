@@ -3,9 +3,9 @@ import type { Purpose } from '../../contract/answers.ts';
 import { maySlowDown, SLOWEST_SHARE } from '../../catalogue/derive/gpu-power.ts';
 import { isFanless, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, measure } from '../needs/attributes.ts';
-import { askedAttributes, isMinded, isPlayer } from '../needs/criteria.ts';
+import { isMinded } from '../needs/needs.ts';
 import { isSpanishOffer, mayExceedBudget } from '../rank/prices.ts';
-import { unknownAttributes } from '../rank/unknown-attributes.ts';
+import { unknownAttributes } from '../rank/score.ts';
 import { colourCon } from './colour.ts';
 import { namesGraphicsFirst } from './differences.ts';
 import { everydayCons } from './everyday-cons.ts';
@@ -20,7 +20,7 @@ const MINDED_LACK_OF_ASKED = 0.05;
 
 /** The figures that a visitor would miss, the most regretted first; the graphics once. */
 function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] {
-  const asked = askedAttributes(needs);
+  const asked = needs.askedAttributes;
   const regret = (attribute: Attribute): number => needs.weights[attribute] * lackOf(needs, attribute, laptop);
   const missed = ATTRIBUTES.filter(
     (attribute) => asked.includes(attribute) || needs.weights[attribute] >= NOTABLE_WEIGHT,
@@ -53,7 +53,7 @@ function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] 
 
 /** The figures that count and that nobody tells, those asked for first; the graphics once. */
 function unknownFigures({ laptop, needs }: Subject): Attribute[] {
-  const asked = askedAttributes(needs);
+  const asked = needs.askedAttributes;
   return unknownAttributes(laptop, needs)
     .filter((attribute) => isMinded(attribute, needs))
     .filter((attribute, index, all) => !isGraphics(attribute) || all.findIndex(isGraphics) === index)
@@ -72,7 +72,7 @@ function systemCons({ laptop, answers, needs }: Subject): Statement[] {
   const isReplaced = answers.ownsWindows === true && REPLACED.has(system);
   const isAsGood = (needs.systemFit(system) ?? -1) >= (needs.systemFit('windows') ?? 0);
   if (system === 'windows' || isAsked || isReplaced || isAsGood) return [];
-  const games = isPlayer(needs);
+  const games = needs.plays;
   return [{ kind: 'system', system, games }];
 }
 
@@ -81,7 +81,7 @@ const HEAVY = new Set<Purpose>(['editing', 'programming', 'casualgaming', 'gamin
 
 /** Of graphics that decide and have unknown watts: the level with the fewest; else `plenty`, of which nobody notices less. */
 function levelWithFewWatts({ laptop, needs }: Subject): Level {
-  const decide = isPlayer(needs) || needs.asked.priorities.includes('graphics');
+  const decide = needs.plays || needs.asked.priorities.includes('graphics');
   const [, good, plenty] = needs.targets[needs.graphics].triple;
   const slowest = SLOWEST_SHARE * (measure(laptop, needs.graphics) ?? Infinity);
   if (!decide || !maySlowDown(laptop) || slowest >= plenty) return 'plenty';
@@ -91,7 +91,7 @@ function levelWithFewWatts({ laptop, needs }: Subject): Level {
 export function consOf(subject: Subject): Statement[] {
   const { laptop, needs, answers, isCapable } = subject;
   const shortfall = isCapable ? null : shortfallOf(laptop, needs);
-  const asked = askedAttributes(needs);
+  const asked = needs.askedAttributes;
   const unknown = unknownFigures(subject).filter((attribute) => !shortfall?.unknown.includes(attribute));
   const isAskedUnknown = unknown.some((attribute) => asked.includes(attribute));
   const ofUnknown: Statement[] = unknown.length > 0 ? [{ kind: 'unknown', attributes: unknown }] : [];

@@ -5,14 +5,14 @@ import {
   asShown,
   type Attribute,
   ATTRIBUTES,
+  batteryHoursError,
   goodness,
   isGraphics,
   measure,
   SHARPEST_SEEN,
+  valueOf,
 } from '../needs/attributes.ts';
 import type { Needs } from '../needs/needs.ts';
-import { valueOf } from '../needs/value.ts';
-import { batteryHoursError } from '../rank/estimates.ts';
 import { hasIntegratedGraphics } from './landmarks.ts';
 
 /** Minimum weighted value of a difference that is mentioned. */

@@ -1,8 +1,7 @@
 /** The role of each card in a word or two: distinct in an answer, and true of the shown figures. */
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { goodness, measure } from '../needs/attributes.ts';
-import { comparedCriteria, mostAsked, type TargetCriterion } from '../needs/criteria.ts';
-import type { Needs } from '../needs/needs.ts';
+import type { Needs, TargetCriterion } from '../needs/needs.ts';
 import type { Card } from '../choose/choose-cards.ts';
 import { priceOf } from '../rank/prices.ts';
 import { isGain, isNameable, isPrice } from './changes.ts';
@@ -32,12 +31,12 @@ function labelFor(change: Change): Label {
 export function criterionOf(label: Label, needs: Needs): TargetCriterion | null {
   if (label === 'larger' || label === 'smaller') return 'size';
   if (label === 'gpu') return needs.graphics;
-  return comparedCriteria(needs).find((one) => one === label) ?? null;
+  return needs.comparedCriteria.find((one) => one === label) ?? null;
 }
 
 /** @returns the gains that may be the label: the price of a saver, then what was asked for most, then the others */
 function namingGains(changes: readonly Change[], role: Card['role'], needs: Needs): Change[] {
-  const asked = mostAsked(needs);
+  const asked = needs.mostAsked;
   const rank = (change: Change): number => {
     if (isPrice(change)) return role === 'saver' ? 0 : 2;
     return asked.includes(change.criterion) ? 1 : 2;

@@ -1,8 +1,7 @@
 /** How a laptop's figures stand to the needs. */
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Attribute, goodness, isGraphics, measure } from '../needs/attributes.ts';
+import { type Attribute, deviationOf, goodness, isGraphics, measure, movedFigure } from '../needs/attributes.ts';
 import type { Needs } from '../needs/needs.ts';
-import { deviationOf, movedFigure } from '../rank/estimates.ts';
 import type { Level, Serving } from './statements.ts';
 
 /** Attributes below this weight are neither praised nor blamed. */

@@ -1,10 +1,8 @@
 /** What speaks for a laptop, for some needs; most relevant first. */
 import { isFanless } from '../../catalogue/derive/laptop-kind.ts';
 import { meetsOption } from '../../catalogue/derive/requirements.ts';
-import { type Attribute, ATTRIBUTES, isGraphics, measure } from '../needs/attributes.ts';
-import { askedAttributes, isMinded } from '../needs/criteria.ts';
-import type { Needs } from '../needs/needs.ts';
-import { valueOf } from '../needs/value.ts';
+import { type Attribute, ATTRIBUTES, isGraphics, measure, valueOf } from '../needs/attributes.ts';
+import { isMinded, type Needs } from '../needs/needs.ts';
 import { isPanelPraised } from './colour.ts';
 import { isEnough, levelOf, MIN_WEIGHT } from './levels.ts';
 import type { Statement } from './statements.ts';
@@ -12,7 +10,7 @@ import { MOST_SAID, playsPopularGames, possibleUse, type Subject, videoMemoryOf 
 
 /** The figures that are enough, those asked for first, then the most valuable; the graphics once. */
 function enoughFigures({ laptop, needs }: Subject): Statement<'level'>[] {
-  const asked = askedAttributes(needs);
+  const asked = needs.askedAttributes;
   const worth = (attribute: Attribute): number =>
     Number(asked.includes(attribute)) +
     needs.weights[attribute] * valueOf(attribute, needs.targets[attribute].triple, measure(laptop, attribute));
@@ -33,7 +31,7 @@ function enoughFigures({ laptop, needs }: Subject): Statement<'level'>[] {
 export const isPlainlyEnough = (statement: Statement, needs: Needs): statement is Statement<'level'> =>
   statement.kind === 'level' &&
   statement.level === 'good' &&
-  !askedAttributes(needs).some((asked) => asked === statement.attribute);
+  !needs.askedAttributes.some((asked) => asked === statement.attribute);
 
 /** Where fewer speak for a laptop, what is just enough does. */
 const LEAST_PROS = 2;

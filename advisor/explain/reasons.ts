@@ -2,10 +2,8 @@
 import type { Answers } from '../../contract/answers.ts';
 import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { ATTRIBUTES, measure } from '../needs/attributes.ts';
-import { askedCriteria, isMinded, type TargetCriterion } from '../needs/criteria.ts';
-import type { Needs } from '../needs/needs.ts';
-import { VALUE_AT_GOOD } from '../needs/value.ts';
+import { ATTRIBUTES, measure, VALUE_AT_GOOD } from '../needs/attributes.ts';
+import { isMinded, type Needs, type TargetCriterion } from '../needs/needs.ts';
 import { isGain, isNameable, isPrice } from './changes.ts';
 import { isPanelPraised } from './colour.ts';
 import { isEnough, levelOf, NOTABLE_WEIGHT, servingOf } from './levels.ts';
@@ -53,7 +51,7 @@ const TOLD = 2;
  *   it does is what the laptop serves for.
  */
 export function ownPraises(laptop: Laptop, answers: Answers, needs: Needs): Praise[] {
-  const asked = askedCriteria(needs);
+  const asked = needs.askedCriteria;
   const others = ATTRIBUTES.filter((attribute) => needs.weights[attribute] >= NOTABLE_WEIGHT)
     .filter((attribute) => attribute !== 'cpu' && isMinded(attribute, needs))
     .toSorted((a, b) => needs.weights[b] - needs.weights[a]);
@@ -76,7 +74,7 @@ export function firstReason(laptop: Laptop, answers: Answers, needs: Needs, ofNo
   const enough = ownPraises(laptop, answers, needs).filter(
     ({ criterion }) => criterion === 'size' || isEnough(levelOf(needs, criterion, laptop)),
   );
-  const asked = askedCriteria(needs);
+  const asked = needs.askedCriteria;
   // Something else would be no answer to what was asked for.
   const praise = enough.find(({ criterion }) => asked.length === 0 || asked.includes(criterion)) ?? null;
   return { form: 'serves', praise, serving: servingOf(laptop, needs) };

@@ -1,7 +1,7 @@
 /** The floors that a laptop misses if it is not capable. */
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, isGraphics, measure, possibleValues } from '../needs/attributes.ts';
+import { type Attribute, ATTRIBUTES, isGraphics, measure } from '../needs/attributes.ts';
 import { namesGraphicsFirst } from './differences.ts';
 import { hasIntegratedGraphics } from './landmarks.ts';
 import type { Needs } from '../needs/needs.ts';
@@ -13,7 +13,7 @@ const MAX_NAMED = 3;
 
 export function shortfallOf(laptop: Laptop, needs: Needs, most = MAX_NAMED): Shortfall {
   const hasWrongSystem = needs.systemFit(systemOf(laptop)) === null;
-  const missed = ATTRIBUTES.filter((attribute) => floorRisk(needs, attribute, possibleValues(laptop, attribute)) > 0);
+  const missed = ATTRIBUTES.filter((attribute) => floorRisk(laptop, attribute, needs) > 0);
   const lacksGraphics = missed.some((attribute) => isGraphics(attribute) && measure(laptop, attribute) !== null);
   const risky = missed
     // A fast screen is of no use to graphics that are too slow for it.

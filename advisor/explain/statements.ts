@@ -4,8 +4,7 @@ import type { Place } from '../../contract/card-statements.ts';
 import type { System } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Attribute } from '../needs/attributes.ts';
-import type { TargetCriterion } from '../needs/criteria.ts';
-import type { VideoMemoryUse } from '../needs/video-memory.ts';
+import type { TargetCriterion, VideoMemoryUse } from '../needs/needs.ts';
 
 /** A figure on the scale of the need (minimum, good, plenty): `scant` is between minimum and good, `short` below the minimum. */
 export type Level = 'plenty' | 'good' | 'scant' | 'short';

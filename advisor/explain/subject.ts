@@ -4,7 +4,6 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { isGraphics, measure } from '../needs/attributes.ts';
 import type { Needs } from '../needs/needs.ts';
 import { PLAYS_POPULAR_GAMES } from '../needs/needs-table.ts';
-import { videoMemoryNeed } from '../needs/video-memory.ts';
 import type { Reach } from './reach.ts';
 import { shortfallOf } from './shortfall.ts';
 import type { Statement } from './statements.ts';
@@ -22,7 +21,7 @@ export interface Subject {
 export const MOST_SAID = 4;
 
 export function videoMemoryOf({ laptop: { videoMemoryGb }, needs }: Subject): Statement<'video-memory'> | null {
-  const need = videoMemoryNeed(needs);
+  const need = needs.videoMemory;
   return need && videoMemoryGb !== null ? { kind: 'video-memory', gigabytes: videoMemoryGb, ...need } : null;
 }
 

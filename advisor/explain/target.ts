@@ -4,11 +4,17 @@ import type { Answers } from '../../contract/answers.ts';
 import { likelyRange } from '../../catalogue/derive/cost.ts';
 import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Attribute, measure, possibleValues } from '../needs/attributes.ts';
-import { comparedCriteria, type TargetCriterion } from '../needs/criteria.ts';
-import type { Needs } from '../needs/needs.ts';
-import { MIN_VALUE, valueCurve } from '../needs/value.ts';
-import { batteryHoursError, deviationOf, movedFigure } from '../rank/estimates.ts';
+import {
+  type Attribute,
+  batteryHoursError,
+  deviationOf,
+  measure,
+  MIN_VALUE,
+  movedFigure,
+  possibleValues,
+  valueCurve,
+} from '../needs/attributes.ts';
+import type { Needs, TargetCriterion } from '../needs/needs.ts';
 import { priceOf } from '../rank/prices.ts';
 
 /** Share of the budget that must remain for a price to be «sobra». Our own convention. */
@@ -83,7 +89,7 @@ function placeOf(laptop: Laptop, criterion: TargetCriterion, answers: Answers, n
 export const placesOf = (laptops: readonly Laptop[], answers: Answers, needs: Needs): PlacesRow[] =>
   laptops.length === 0
     ? []
-    : comparedCriteria(needs).map((criterion) => ({
+    : needs.comparedCriteria.map((criterion) => ({
         criterion,
         places: laptops.map((laptop) => ({ laptop, ...placeOf(laptop, criterion, answers, needs) })),
       }));

@@ -9,8 +9,7 @@ import { reachIn } from '../explain/reach.ts';
 import { shortfallOf } from '../explain/shortfall.ts';
 import type { Change, PlacedStatement, Shortfall } from '../explain/statements.ts';
 import { placesOf, type PlacesRow } from '../explain/target.ts';
-import type { TargetCriterion } from '../needs/criteria.ts';
-import type { Needs } from '../needs/needs.ts';
+import type { Needs, TargetCriterion } from '../needs/needs.ts';
 import type { Ranking } from '../rank/ranking.ts';
 
 export interface ComparedLaptop {

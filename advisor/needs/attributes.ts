@@ -1,5 +1,9 @@
-/** The figures by which laptops are compared. Their scales are absolute: no laptop affects the figure of another. */
+/**
+ * The figures by which laptops are compared, how sure they are, and what they are worth to a visitor. Their scales are
+ * absolute: no laptop affects the figure of another.
+ */
 import type { Attribute, Criterion } from '../../contract/criteria.ts';
+import { TARGET_PLACES } from '../../contract/target.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 
 type Resolution = NonNullable<Laptop['resolution']>;
@@ -38,16 +42,29 @@ export const SHARPEST_SEEN = 220;
 export const sharpnessOf = ({ width, height }: Resolution, inches: number | null): number | null =>
   inches === null ? null : Math.round(Math.hypot(width, height) / Math.max(inches, NEAR_INCHES));
 
-type Figures = Readonly<Record<Attribute, number | null>>;
+/** The likely values of an attribute with an unknown figure. */
+const LIKELY: Readonly<Partial<Record<Attribute, (laptop: Laptop) => readonly (number | null)[]>>> = {
+  pixels: ({ likely, screenInches }) => likely.resolution.map((one) => sharpnessOf(one, screenInches)),
+  refresh: ({ likely }) => likely.refreshHz,
+  panel: ({ likely }) => likely.panel.map((one) => PANEL_STEPS[one]),
+  weight: ({ likely }) => likely.weightKg.map((kg) => rounded(kg, 2)),
+  battery: ({ likely }) => likely.batteryHours.map((hours) => rounded(hours, 1)),
+};
+
+interface Figures {
+  known: Readonly<Record<Attribute, number | null>>;
+  possible: Readonly<Record<Attribute, readonly number[]>>;
+}
 
 /** Laptops never change, and every ranking reads all figures of all of them. */
-const measured = new WeakMap<Laptop, Figures>();
+const figures = new WeakMap<Laptop, Figures>();
 
-function measuresOf(laptop: Laptop): Figures {
-  const known = measured.get(laptop);
-  if (known) return known;
+/** Equal figures of all laptops are one array, by which a ranking rates them once. */
+const distinct = new Map<string, readonly number[]>();
+
+function readFigures(laptop: Laptop): Figures {
   const { resolution, screenInches, panel } = laptop;
-  const figures: Figures = {
+  const known: Figures['known'] = {
     cpu: rounded(laptop.cpuIndex, 1),
     gpu: rounded(laptop.gpuIndex, 1),
     creation: rounded(laptop.creationIndex, 1),
@@ -61,49 +78,28 @@ function measuresOf(laptop: Laptop): Figures {
     silence: rounded(laptop.silence, 1),
     build: rounded(laptop.build, 1),
   };
-  measured.set(laptop, figures);
-  return figures;
-}
-
-/** @returns index 0–100, GB, pixels per inch, Hz, panel step, kg, hours or points 0–100; `null` if unknown */
-export const measure = (laptop: Laptop, attribute: Attribute): number | null => measuresOf(laptop)[attribute];
-
-/** The likely values of an attribute with an unknown figure. */
-const LIKELY: Readonly<Partial<Record<Attribute, (laptop: Laptop) => readonly (number | null)[]>>> = {
-  pixels: ({ likely, screenInches }) => likely.resolution.map((one) => sharpnessOf(one, screenInches)),
-  refresh: ({ likely }) => likely.refreshHz,
-  panel: ({ likely }) => likely.panel.map((one) => PANEL_STEPS[one]),
-  weight: ({ likely }) => likely.weightKg.map((kg) => rounded(kg, 2)),
-  battery: ({ likely }) => likely.batteryHours.map((hours) => rounded(hours, 1)),
-};
-
-const likelyValues = (laptop: Laptop, attribute: Attribute): number[] =>
-  (LIKELY[attribute]?.(laptop) ?? [])
-    .filter((value) => value !== null)
-    .toSorted((a, b) => goodness(attribute, a) - goodness(attribute, b));
-
-/** Equal figures of all laptops are one array, by which a ranking rates them once. */
-const known = new WeakMap<Laptop, Readonly<Record<Attribute, readonly number[]>>>();
-const distinct = new Map<string, readonly number[]>();
-
-function readFigures(laptop: Laptop): Readonly<Record<Attribute, readonly number[]>> {
-  const figures = mapAttributes((attribute) => {
-    const value = measure(laptop, attribute);
-    const possible = value === null ? likelyValues(laptop, attribute) : [value];
-    const key = possible.join();
-    const shared = distinct.get(key) ?? possible;
-    distinct.set(key, shared);
+  const possible = mapAttributes((attribute) => {
+    const value = known[attribute];
+    const values = (value === null ? (LIKELY[attribute]?.(laptop) ?? []) : [value])
+      .filter((one) => one !== null)
+      .toSorted((a, b) => goodness(attribute, a) - goodness(attribute, b));
+    const shared = distinct.get(values.join()) ?? values;
+    distinct.set(values.join(), shared);
     return shared;
   });
-  known.set(laptop, figures);
-  return figures;
+  const read = { known, possible };
+  figures.set(laptop, read);
+  return read;
 }
 
-/** @returns by attribute: the figure, or equally likely values if it is unknown, worst first; empty if there are none */
-export const figuresOf = (laptop: Laptop): Readonly<Record<Attribute, readonly number[]>> =>
-  known.get(laptop) ?? readFigures(laptop);
+const figuresOf = (laptop: Laptop): Figures => figures.get(laptop) ?? readFigures(laptop);
 
-export const possibleValues = (laptop: Laptop, attribute: Attribute): readonly number[] => figuresOf(laptop)[attribute];
+/** @returns index 0–100, GB, pixels per inch, Hz, panel step, kg, hours or points 0–100; `null` if unknown */
+export const measure = (laptop: Laptop, attribute: Attribute): number | null => figuresOf(laptop).known[attribute];
+
+/** @returns the figure, or equally likely values if it is unknown, worst first; empty if there are none */
+export const possibleValues = (laptop: Laptop, attribute: Attribute): readonly number[] =>
+  figuresOf(laptop).possible[attribute];
 
 /** Both attributes are about the same graphics, which a text mentions once. */
 export const isGraphics = (criterion: Criterion | 'price'): criterion is 'gpu' | 'creation' =>
@@ -115,3 +111,61 @@ export const goodness = (attribute: Attribute, value: number): number => (attrib
 /** The figure as shown to visitors: hours are an estimate and shown as integers. */
 export const asShown = (attribute: Attribute, value: number): number =>
   attribute === 'battery' ? Math.round(value) : value;
+
+/** Ascending, except for weight, where lighter is better. */
+export type Triple = readonly [minimum: number, good: number, plenty: number];
+
+/** The value of a figure for a user: 0 at the minimum, 0.7 at good, 1 from plenty on. */
+export const VALUE_AT_GOOD = TARGET_PLACES.enough;
+
+/** Below the minimum the value falls to this, so that the better of two weak laptops wins. */
+export const MIN_VALUE = TARGET_PLACES.least;
+
+/** @returns a function from the attribute's own unit to {@link MIN_VALUE}–1; an unknown figure has the lowest value */
+export function valueCurve(attribute: Attribute, triple: Triple): (value: number | null) => number {
+  const [minimum, good, plenty] = [
+    goodness(attribute, triple[0]),
+    goodness(attribute, triple[1]),
+    goodness(attribute, triple[2]),
+  ];
+  return (value) => {
+    if (value === null) return minimum === 0 ? 0 : MIN_VALUE;
+    const x = goodness(attribute, value);
+    if (x >= plenty) return 1;
+    if (x >= good) return VALUE_AT_GOOD + ((1 - VALUE_AT_GOOD) * (x - good)) / (plenty - good);
+    if (x >= minimum) return (VALUE_AT_GOOD * (x - minimum)) / (good - minimum);
+    return MIN_VALUE * Math.min(1, (minimum - x) / Math.abs(minimum));
+  };
+}
+
+/** @returns the average over equally likely values; without any, the lowest value */
+export function expectedValue(curve: (value: number | null) => number, possible: readonly number[]): number {
+  if (possible.length < 2) return curve(possible[0] ?? null);
+  let sum = 0;
+  for (const value of possible) sum += curve(value);
+  return sum / possible.length;
+}
+
+export const valueOf = (attribute: Attribute, triple: Triple, value: number | null): number =>
+  valueCurve(attribute, triple)(value);
+
+/** Of these estimates the error is in points; of others it is a share of the figure. */
+const IN_POINTS = new Set<Attribute>(['silence', 'build']);
+
+/** @returns the standard deviation of a laptop's figure; 0 if it is not an estimate */
+export function deviationOf(laptop: Laptop, attribute: Attribute): number {
+  const errors: Readonly<Partial<Record<Attribute, number | null>>> = laptop.errors;
+  return errors[attribute] ?? 0;
+}
+
+/** @returns the figure after an error of `moved`, in the unit of its error */
+export const movedFigure = (attribute: Attribute, figure: number, moved: number): number =>
+  IN_POINTS.has(attribute) ? figure + moved : figure * Math.exp(moved);
+
+const STEPS_PER_HOUR = 2;
+
+/** @returns the standard deviation of the estimated hours, rounded to half hours, at least half an hour */
+export const batteryHoursError = ({ batteryHours, errors }: Pick<Laptop, 'batteryHours' | 'errors'>): number | null =>
+  batteryHours === null || errors.battery === null
+    ? null
+    : Math.max(1, Math.round(batteryHours * errors.battery * STEPS_PER_HOUR)) / STEPS_PER_HOUR;

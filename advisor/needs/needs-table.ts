@@ -8,10 +8,7 @@
  */
 import type { ScreenSize, System } from '../../catalogue/derive/laptop-kind.ts';
 import type { Priority, Purpose } from '../../contract/answers.ts';
-import { type Attribute, SHARPEST_SEEN } from './attributes.ts';
-
-/** Ascending, except for weight, where lighter is better. */
-export type Triple = readonly [minimum: number, good: number, plenty: number];
+import { type Attribute, SHARPEST_SEEN, type Triple } from './attributes.ts';
 
 export interface Need {
   triple: Triple;

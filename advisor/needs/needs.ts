@@ -1,140 +1,122 @@
+/** The needs of a visitor: what the answers demand of a laptop, and by which criteria laptops are compared for them. */
 import type { Answers, Priority, Purpose } from '../../contract/answers.ts';
-import { CRITERIA, type Criterion } from '../../contract/criteria.ts';
+import { TARGET_ROWS, type TargetRow } from '../../contract/target.ts';
 import { SCREEN_SIZES, type ScreenSize, type System, SYSTEMS } from '../../catalogue/derive/laptop-kind.ts';
-import { type Attribute, goodness, isGraphics, mapAttributes } from './attributes.ts';
-import {
-  CREATION_FOR_3D,
-  type KindNeed,
-  type Need,
-  NEEDS,
-  PRIORITY_NEEDS,
-  SYSTEM_NEEDS_FOR_3D,
-  type Triple,
-} from './needs-table.ts';
+import { type Attribute, ATTRIBUTES, isGraphics, mapAttributes } from './attributes.ts';
+import { leastFit, type Target, targetFor, type Weights, weightsFor, worksIn3D } from './demands.ts';
+import { NEEDS, PRIORITY_NEEDS, SYSTEM_NEEDS_FOR_3D } from './needs-table.ts';
 
-/** Share of the weights that the priorities decide, if any are chosen. */
-export const PRIORITIES_SHARE = 0.55;
+export type TargetCriterion = TargetRow['criterion'];
+/** No use weighs the system so much that it would be a row: what it means is said in words. */
+export type RowCriterion = Exclude<TargetCriterion, 'price'>;
 
-interface Target {
-  /** The most demanding figures of everything chosen, in the attribute's own unit. */
-  triple: Triple;
-  /** The purpose or priority with the most demanding figure. */
-  goodFor: Purpose | Priority;
-  plentyFor: Purpose | Priority;
-  floor: { minimum: number; purpose: Purpose } | null;
-}
+/** Gigabytes that games and programs advise. `models`: language models that run at home. */
+const VIDEO_MEMORY_GB = { gaming: 8, editing: 8, '3d': 8, models: 12 } as const;
+export type VideoMemoryUse = keyof typeof VIDEO_MEMORY_GB;
 
-export interface Needs {
+interface Demanded {
   /** The chosen purposes and priorities, for rendering. */
   asked: Pick<Answers, 'purposes' | 'priorities'>;
   targets: Readonly<Record<Attribute, Target>>;
   weights: Weights;
+}
+
+export interface Needs extends Demanded {
   /** The graphics figure with the higher weight, which represents both. */
   graphics: 'gpu' | 'creation';
   /** The lowest fit over everything chosen; `null` misses a floor. */
   systemFit: (system: System) => number | null;
   sizeFit: (size: ScreenSize) => number | null;
+  /** The first use that fills memory of the graphics' own, and the gigabytes that are good for it; `null` if none does. */
+  videoMemory: { use: VideoMemoryUse; good: number } | null;
+  /** Whether somebody plays, for whom the games decide. */
+  plays: boolean;
+  /** The criteria of the chosen priorities, and the attributes among them. */
+  askedCriteria: readonly RowCriterion[];
+  askedAttributes: readonly Attribute[];
+  /** The criteria of the target's rows, the only ones by which laptops are compared. */
+  comparedCriteria: readonly TargetCriterion[];
+  /** The criteria of the priorities, else those with the highest weights. */
+  mostAsked: readonly RowCriterion[];
+  /** The attributes of `mostAsked` and all others that a chosen priority values; graphics once. */
+  valuedAttributes: readonly Attribute[];
+  /** The attribute with the highest weight: what the purposes need most, for needs without priorities. */
+  mainAttribute: Attribute;
 }
 
-interface Demand {
-  by: Purpose | Priority;
-  purpose: Purpose | null;
-  need: Need;
+const isAttribute = (criterion: RowCriterion): criterion is Attribute => criterion !== 'size';
+
+/** The priority «screen» means sharp and large; for graphics, the figure with the higher weight represents both. */
+const PRIORITY_CRITERIA: Readonly<Record<Priority, readonly RowCriterion[]>> = {
+  screen: ['pixels', 'size'],
+  battery: ['battery'],
+  weight: ['weight'],
+  graphics: ['gpu', 'creation'],
+  silence: ['silence'],
+  build: ['build'],
+};
+
+/** @returns whether a priority asks for a criterion */
+export const asksFor = (priority: Priority, criterion: TargetCriterion): boolean =>
+  PRIORITY_CRITERIA[priority].some((one) => one === criterion);
+
+const askedFor = ({ asked, weights }: Demanded): RowCriterion[] =>
+  asked.priorities.flatMap((priority) => {
+    const criteria = PRIORITY_CRITERIA[priority].toSorted((a, b) => weights[b] - weights[a]);
+    return priority === 'graphics' ? criteria.slice(0, 1) : criteria;
+  });
+
+/**
+ * @returns whether users mind a criterion enough to be told of it: points of silence and build are rough estimates for
+ *   those who asked, and whoever reads and scrolls neither misses nor wants more than 60 Hz
+ */
+export function isMinded(criterion: TargetCriterion, needs: Needs): boolean {
+  if (criterion === 'refresh') return needs.plays;
+  return (criterion !== 'silence' && criterion !== 'build') || needs.askedCriteria.includes(criterion);
 }
 
-/** Users who choose design and put the graphics first work in 3D. */
-const worksIn3D = (purposes: readonly Purpose[], priorities: readonly Priority[]): boolean =>
-  purposes.includes('design') && priorities.includes('graphics');
+/** Criteria with a lower weight are no rows, unless a priority asks for them. */
+const MIN_ROW_WEIGHT = 0.06;
 
-/** @returns the demands of the purposes to which the attribute means most first: of equal ones it is named */
-function demandsOn(attribute: Attribute, purposes: readonly Purpose[], priorities: readonly Priority[]): Demand[] {
-  return [
-    ...(worksIn3D(purposes, priorities) && attribute === 'creation'
-      ? [{ by: 'graphics', purpose: 'design', need: CREATION_FOR_3D } as const]
-      : []),
-    ...purposes
-      .map((purpose): Demand => ({ by: purpose, purpose, need: NEEDS[purpose][attribute] }))
-      .toSorted((a, b) => b.need.weight - a.need.weight),
-    ...priorities.flatMap((priority): Demand[] => {
-      const need = PRIORITY_NEEDS[priority][attribute];
-      return need ? [{ by: priority, purpose: null, need }] : [];
-    }),
+/** @returns the criteria of the priorities, graphics that a purpose depends on, then those with the highest weights */
+function rowsFor({ targets, weights }: Demanded, asked: readonly RowCriterion[]): RowCriterion[] {
+  const byWeight = (a: RowCriterion, b: RowCriterion): number => weights[b] - weights[a];
+  const isNeeded = (criterion: RowCriterion): number =>
+    Number(isGraphics(criterion) && targets[criterion].floor !== null);
+  const others = [...ATTRIBUTES, 'size' as const]
+    .filter((criterion) => !asked.includes(criterion))
+    .toSorted((a, b) => isNeeded(b) - isNeeded(a) || byWeight(a, b));
+  const chosen: RowCriterion[] = [];
+  for (const criterion of [...asked.toSorted(byWeight), ...others]) {
+    if (chosen.some((other) => isGraphics(other) && isGraphics(criterion))) continue;
+    const isWanted = asked.includes(criterion) || weights[criterion] >= MIN_ROW_WEIGHT;
+    if (chosen.length < TARGET_ROWS.min - 1 || (isWanted && chosen.length < TARGET_ROWS.max - 1))
+      chosen.push(criterion);
+  }
+  return chosen;
+}
+
+/** Without priorities, so many of the highest weights are what was asked for most. */
+const MOST_WEIGHTED = 2;
+
+function valuedFor({ priorities }: Demanded['asked'], mostAsked: readonly RowCriterion[]): Attribute[] {
+  const asked = mostAsked.filter(isAttribute);
+  const isValued = (attribute: Attribute): boolean =>
+    priorities.some((priority) => PRIORITY_NEEDS[priority][attribute]) &&
+    !asked.some((other) => other === attribute || (isGraphics(other) && isGraphics(attribute)));
+  return [...asked, ...ATTRIBUTES.filter(isValued)];
+}
+
+function videoMemoryFor({ asked: { purposes, priorities }, targets }: Demanded): Needs['videoMemory'] {
+  const uses: readonly (readonly [VideoMemoryUse, boolean])[] = [
+    ['gaming', purposes.includes('gaming')],
+    ['editing', purposes.includes('editing')],
+    ['3d', targets.creation.floor?.purpose === 'design'],
+    // Last, because who also plays or designs asks for graphics for that.
+    ['models', purposes.includes('programming') && priorities.includes('graphics')],
   ];
-}
-
-/** @returns the first of the demands with the triple that is hardest to meet */
-function mostDemanding(attribute: Attribute, demands: readonly Demand[], index: 0 | 1 | 2): Demand {
-  return demands.reduce((hardest, demand) =>
-    goodness(attribute, demand.need.triple[index]) > goodness(attribute, hardest.need.triple[index]) ? demand : hardest,
-  );
-}
-
-function targetFor(attribute: Attribute, demands: readonly Demand[]): Target {
-  const minimum = mostDemanding(attribute, demands, 0);
-  const good = mostDemanding(attribute, demands, 1);
-  const plenty = mostDemanding(attribute, demands, 2);
-  const floors = demands.filter(({ need }) => need.floor);
-  const floor = floors.length === 0 ? null : mostDemanding(attribute, floors, 0);
-  return {
-    triple: [minimum.need.triple[0], good.need.triple[1], plenty.need.triple[2]],
-    goodFor: good.by,
-    plentyFor: plenty.by,
-    floor: floor?.purpose ? { minimum: floor.need.triple[0], purpose: floor.purpose } : null,
-  };
-}
-
-type Weights = Readonly<Record<Criterion, number>>;
-
-const mapCriteria = <T>(make: (criterion: Criterion) => T): Readonly<Record<Criterion, T>> => ({
-  ...mapAttributes(make),
-  system: make('system'),
-  size: make('size'),
-});
-
-/** @returns one weight per criterion, normalized to the sum 1 */
-function normalizedWeights(make: (criterion: Criterion) => number): Weights {
-  const weights = mapCriteria(make);
-  const sum = CRITERIA.reduce((total, criterion) => total + weights[criterion], 0);
-  return mapCriteria((criterion) => weights[criterion] / sum);
-}
-
-/** Distributes the priorities' weight of graphics between games and creation in the proportion of the purposes. */
-function shareOfGraphics(criterion: Criterion, ofPurposes: Weights): number {
-  if (!isGraphics(criterion)) return 1;
-  return (2 * ofPurposes[criterion]) / (ofPurposes.gpu + ofPurposes.creation);
-}
-
-/** The highest weight of the purposes, mixed with the sum over the priorities. */
-function weightsFor(purposes: readonly Purpose[], priorities: readonly Priority[]): Weights {
-  const ofPurposes = normalizedWeights((criterion) =>
-    Math.max(...purposes.map((purpose) => NEEDS[purpose][criterion].weight)),
-  );
-  if (priorities.length === 0) return ofPurposes;
-  const ofPriorities = normalizedWeights(
-    (criterion) =>
-      shareOfGraphics(criterion, ofPurposes) *
-      priorities.reduce(
-        (sum, priority) => sum + (criterion === 'system' ? 0 : (PRIORITY_NEEDS[priority][criterion]?.weight ?? 0)),
-        0,
-      ),
-  );
-  return mapCriteria(
-    (criterion) => (1 - PRIORITIES_SHARE) * ofPurposes[criterion] + PRIORITIES_SHARE * ofPriorities[criterion],
-  );
-}
-
-/** @returns the lowest fit of the needs for a key; `null`, a missed floor, is lower than any number */
-function leastFit<Key extends string>(
-  keys: readonly Key[],
-  needs: readonly KindNeed<Key>[],
-): (key: Key) => number | null {
-  const fits = new Map(
-    keys.map((key) => {
-      const all = needs.map(({ fit }) => fit[key]);
-      return [key, all.includes(null) ? null : Math.min(...all.map((fit) => fit ?? 0))];
-    }),
-  );
-  return (key) => fits.get(key) ?? null;
+  const [use] = uses.find(([, holds]) => holds) ?? [];
+  return use === undefined ? null : { use, good: VIDEO_MEMORY_GB[use] };
 }
 
 /** How many are kept for later answers; each keeps the scores of all laptops. */
@@ -156,24 +138,36 @@ export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities'>): Need
 }
 
 function makeNeeds(purposes: Purpose[], priorities: Priority[]): Needs {
-  const systemFit = leastFit(SYSTEMS, [
-    ...purposes.map((purpose) => NEEDS[purpose].system),
-    ...(worksIn3D(purposes, priorities) ? [SYSTEM_NEEDS_FOR_3D] : []),
-  ]);
-  const ofPriorities = priorities.flatMap((priority) => PRIORITY_NEEDS[priority].size ?? []);
   const weights = weightsFor(purposes, priorities);
-  const isScreenFirst = priorities.includes('screen') && !priorities.includes('weight');
-  // Users who put the screen first and not the weight accept a large one for any purpose.
-  const sizeFit = leastFit(
-    SCREEN_SIZES,
-    isScreenFirst ? ofPriorities : [...purposes.map((purpose) => NEEDS[purpose].size), ...ofPriorities],
-  );
-  return {
-    targets: mapAttributes((attribute) => targetFor(attribute, demandsOn(attribute, purposes, priorities))),
-    weights,
-    graphics: weights.creation > weights.gpu ? 'creation' : 'gpu',
-    systemFit,
-    sizeFit,
+  const demanded: Demanded = {
     asked: { purposes, priorities },
+    targets: mapAttributes((attribute) => targetFor(attribute, purposes, priorities)),
+    weights,
+  };
+  const sizesOfPriorities = priorities.flatMap((priority) => PRIORITY_NEEDS[priority].size ?? []);
+  const isScreenFirst = priorities.includes('screen') && !priorities.includes('weight');
+  const askedCriteria = askedFor(demanded);
+  const rows = rowsFor(demanded, askedCriteria);
+  const mostAsked = askedCriteria.length > 0 ? askedCriteria : rows.slice(0, MOST_WEIGHTED);
+  return {
+    ...demanded,
+    graphics: weights.creation > weights.gpu ? 'creation' : 'gpu',
+    systemFit: leastFit(SYSTEMS, [
+      ...purposes.map((purpose) => NEEDS[purpose].system),
+      ...(worksIn3D(purposes, priorities) ? [SYSTEM_NEEDS_FOR_3D] : []),
+    ]),
+    // Users who put the screen first and not the weight accept a large one for any purpose.
+    sizeFit: leastFit(
+      SCREEN_SIZES,
+      isScreenFirst ? sizesOfPriorities : [...purposes.map((purpose) => NEEDS[purpose].size), ...sizesOfPriorities],
+    ),
+    videoMemory: videoMemoryFor(demanded),
+    plays: purposes.includes('casualgaming') || purposes.includes('gaming'),
+    askedCriteria,
+    askedAttributes: askedCriteria.filter(isAttribute),
+    comparedCriteria: [...rows, 'price'],
+    mostAsked,
+    valuedAttributes: valuedFor(demanded.asked, mostAsked),
+    mainAttribute: ATTRIBUTES.reduce((most, attribute) => (weights[attribute] > weights[most] ? attribute : most)),
   };
 }

@@ -1,35 +1,18 @@
-/** Ranks laptops for some answers: who qualifies, and how good each is. */
-import type { Answers } from '../../contract/answers.ts';
+/** Ranks the laptops that an answer is about: who qualifies, and in which order. */
+import { type Answers, needsNoWindows } from '../../contract/answers.ts';
 import { totalCost } from '../../catalogue/derive/cost.ts';
 import { screenSizeOf, systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import { meetsOption, requiredBy } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, figuresOf, mapAttributes } from '../needs/attributes.ts';
+import { ATTRIBUTES, goodness, possibleValues } from '../needs/attributes.ts';
 import { type Needs, needsOf } from '../needs/needs.ts';
-import { expectedValue, valueCurve } from '../needs/value.ts';
-import { byTieOrder } from './tie-order.ts';
-import { floorLack, floorPenalty, floorRisk, isCapable, utilityPerEuro } from './score.ts';
-
-/** What a laptop is worth for some needs. */
-interface Score {
-  laptop: Laptop;
-  /** Euros, with a Windows licence if it has to be bought. */
-  price: number;
-  /** The expected number of missed floors. */
-  missed: number;
-  /** The weighted share by which floors are missed; a wrong system misses its whole weight. */
-  lack: number;
-  /** Whether it probably reaches every floor of what was chosen. */
-  isCapable: boolean;
-  /** Each attribute's weight × expected value. */
-  worth: Readonly<Record<Attribute, number>>;
-  /** Σ weight × value, 0 to 1. */
-  quality: number;
-}
+import { isSpanishOffer, withoutLicence } from './prices.ts';
+import { type Score, scoreOf, utilityPerEuro } from './score.ts';
+import { byTieOrder, inTieOrder } from './tie-order.ts';
 
 /** A laptop as it stands for some answers, whether it qualifies or not. */
 export interface Ranked extends Score {
-  /** The quality, less the price and a penalty for each missed floor. */
+  /** The merit, less what the price takes away. */
   utility: number;
 }
 
@@ -49,80 +32,65 @@ export interface Ranking {
   withoutPriorities: () => Ranking;
 }
 
+/** All laptops at the prices that these answers pay, cheapest first. */
+type PaidBy = (answers: Answers) => readonly Laptop[];
+
+export interface MarketRanking extends Ranking {
+  /** Whether no laptop of a Spanish shop serves. */
+  isAbroad: boolean;
+}
+
+export interface Market {
+  inSpain: PaidBy;
+  anywhere: PaidBy;
+  /** Ranks the laptops that the answer is about. */
+  rank: (answers: Answers) => MarketRanking;
+}
+
+function paidBy(laptops: readonly Laptop[]): PaidBy {
+  const withLicence = inTieOrder(laptops);
+  const bare = inTieOrder(laptops.map(withoutLicence));
+  return (answers) => (needsNoWindows(answers) ? bare : withLicence);
+}
+
+/**
+ * An answer is about the laptops that a Spanish shop had in the last twelve months. Only where none of them serves, all that
+ * are known are asked.
+ *
+ * @param laptops with distinct ids and names
+ */
+export function createMarket(laptops: readonly Laptop[]): Market {
+  const inSpain = paidBy(laptops.filter(isSpanishOffer));
+  const anywhere = paidBy(laptops);
+  return {
+    inSpain,
+    anywhere,
+    rank(answers) {
+      const spanish = rankLaptops(inSpain(answers), answers);
+      if (spanish.capable.length > 0) return { ...spanish, isAbroad: false };
+      const known = rankLaptops(anywhere(answers), answers);
+      return known.capable.length > 0 ? { ...known, isAbroad: true } : { ...spanish, isAbroad: false };
+    },
+  };
+}
+
 /** @returns a test whether a laptop meets every requirement, at any price */
 export function requirementTest(answers: Answers): (laptop: Laptop) => boolean {
   const required = requiredBy(answers);
   return (laptop) => required.every(({ field, option }) => meetsOption(laptop, field, option));
 }
 
-/** Changed budgets and prices rank the same laptops for the same needs again; `needsOf` keeps the latest needs. */
-const scorers = new WeakMap<Needs, (laptop: Laptop) => Score>();
-
-function createScorer(needs: Needs): (laptop: Laptop) => Score {
-  const counting = ATTRIBUTES.filter((attribute) => needs.weights[attribute] > 0 || needs.targets[attribute].floor);
-  const rated = counting.map((attribute) => ({ attribute, rate: raterOf(needs, attribute) }));
-  const scores = new WeakMap<Laptop, Score>();
-  const scoreOf = (laptop: Laptop): Score => {
-    const figures = figuresOf(laptop);
-    const system = needs.systemFit(systemOf(laptop));
-    let quality =
-      needs.weights.system * (system ?? 0) + needs.weights.size * (needs.sizeFit(screenSizeOf(laptop)) ?? 0);
-    let missed = Number(system === null);
-    let lack = system === null ? WRONG_SYSTEM_LACK : 0;
-    const worth = { ...WORTHLESS };
-    for (const { attribute, rate } of rated) {
-      const { value, risk, lack: own } = rate(figures[attribute]);
-      worth[attribute] = value;
-      quality += value;
-      missed += risk;
-      lack += own;
-    }
-    const score = { laptop, price: totalCost(laptop), missed, lack, isCapable: isCapable(missed), worth, quality };
-    scores.set(laptop, score);
-    return score;
-  };
-  return (laptop) => scores.get(laptop) ?? scoreOf(laptop);
-}
-
-const WORTHLESS = mapAttributes(() => 0);
-
-/** Counts as much as a missing half of what a use needs most. */
-const WRONG_SYSTEM_LACK = 0.2;
-
-/** @returns what likely values of an attribute are worth, and whether and how far they miss its floor; many laptops share them */
-function raterOf(needs: Needs, attribute: Attribute) {
-  const curve = valueCurve(attribute, needs.targets[attribute].triple);
-  const known = new Map<readonly number[], { value: number; risk: number; lack: number }>();
-  return (possible: readonly number[]) => {
-    const rated = known.get(possible);
-    if (rated) return rated;
-    const value = needs.weights[attribute] * expectedValue(curve, possible);
-    const made = {
-      value,
-      risk: floorRisk(needs, attribute, possible),
-      lack: floorLack(needs, attribute, possible),
-    };
-    known.set(possible, made);
-    return made;
-  };
-}
-
-/** @returns a function that scores a laptop */
-export function scorer(needs: Needs): (laptop: Laptop) => Score {
-  const known = scorers.get(needs) ?? createScorer(needs);
-  scorers.set(needs, known);
-  return known;
-}
-
 /** Best first; ties keep the order of the laptops, which is that of `tie-order.ts`. */
 const byUtility = (a: Ranked, b: Ranked): number => b.utility - a.utility;
 
-/**
- * @param laptops cheapest first; of equals the one that comes first in them ranks first
- * @param needs replaced by tests to simulate other weights
- */
-export function rankLaptops(laptops: readonly Laptop[], answers: Answers, needs: Needs = needsOf(answers)): Ranking {
-  const standingOf = standings(answers, needs);
+/** @param laptops cheapest first; of equals the one that comes first in them ranks first */
+export function rankLaptops(laptops: readonly Laptop[], answers: Answers): Ranking {
+  const needs = needsOf(answers);
+  const perEuro = utilityPerEuro(answers.budget);
+  const standingOf = (laptop: Laptop): Ranked => {
+    const score = scoreOf(laptop, needs);
+    return { ...score, utility: score.merit - perEuro * score.price };
+  };
   const meets = requirementTest(answers);
   const ranked = laptops
     .filter((laptop) => totalCost(laptop) <= answers.budget && meets(laptop))
@@ -131,15 +99,6 @@ export function rankLaptops(laptops: readonly Laptop[], answers: Answers, needs:
   return rankingOf({ answers, needs, laptops, ranked, standingOf }, () =>
     rankLaptops(laptops, { ...answers, priorities: [] }),
   );
-}
-
-function standings({ budget }: Answers, needs: Needs): Ranking['standingOf'] {
-  const scoreOf = scorer(needs);
-  const perEuro = utilityPerEuro(budget);
-  return (laptop) => {
-    const score = scoreOf(laptop);
-    return { ...score, utility: score.quality - floorPenalty(score.missed, score.lack) - perEuro * score.price };
-  };
 }
 
 /** @param plainOf the ranking without priorities, made when it is first asked for */
@@ -153,6 +112,29 @@ function rankingOf(ranked: Omit<Ranking, 'capable' | 'withoutPriorities'>, plain
       return plain;
     },
   };
+}
+
+/**
+ * @returns whether a laptop that qualifies costs no more, is nowhere worse, and is better somewhere or cheaper. No speed or
+ *   price makes up for another system or screen size, so only laptops of one kind are compared.
+ */
+export const isDominated = ({ ranked }: Pick<Ranking, 'ranked'>, laptop: Laptop): boolean =>
+  ranked.some((other) => dominates(other.laptop, laptop));
+
+function dominates(a: Laptop, b: Laptop): boolean {
+  if (totalCost(a) > totalCost(b) || systemOf(a) !== systemOf(b) || screenSizeOf(a) !== screenSizeOf(b)) return false;
+  let isBetter = totalCost(a) < totalCost(b);
+  for (const attribute of ATTRIBUTES) {
+    const [own, other] = [possibleValues(a, attribute), possibleValues(b, attribute)];
+    // Equal figures, and equal likely values, are one array.
+    if (own === other) continue;
+    const [worst, best] = [own[0], other.at(-1)];
+    if (worst === undefined || best === undefined) return false;
+    const lead = goodness(attribute, worst) - goodness(attribute, best);
+    if (lead < 0) return false;
+    isBetter ||= lead > 0;
+  }
+  return isBetter;
 }
 
 /**

@@ -1,6 +1,36 @@
-/** How missed floors and the price count. */
-import { goodness, type Attribute } from '../needs/attributes.ts';
+/** How good a laptop is for some needs: the worth of its figures, missed floors, and what the price takes away. */
+import { totalCost } from '../../catalogue/derive/cost.ts';
+import { screenSizeOf, systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import {
+  type Attribute,
+  ATTRIBUTES,
+  expectedValue,
+  goodness,
+  mapAttributes,
+  measure,
+  possibleValues,
+  VALUE_AT_GOOD,
+  valueCurve,
+} from '../needs/attributes.ts';
 import type { Needs } from '../needs/needs.ts';
+
+/** What a laptop is worth for some needs. */
+export interface Score {
+  laptop: Laptop;
+  /** Euros, with a Windows licence if it has to be bought. */
+  price: number;
+  /** The weighted share by which floors are missed; a wrong system misses its whole weight. */
+  lack: number;
+  /** Whether it probably reaches every floor of what was chosen. */
+  isCapable: boolean;
+  /** Each attribute's weight × expected value. */
+  worth: Readonly<Record<Attribute, number>>;
+  /** Σ weight × value, 0 to 1. */
+  quality: number;
+  /** The quality, less a penalty for each missed floor. */
+  merit: number;
+}
 
 /**
  * A laptop with at least this expected number of missed floors is not capable. Below a half, it reaches all floors
@@ -10,43 +40,66 @@ import type { Needs } from '../needs/needs.ts';
  */
 const NOT_CAPABLE_FROM = 0.5;
 
-/**
- * @param missed expected number of missed floors
- * @returns whether it probably reaches every floor of what was chosen
- */
-export const isCapable = (missed: number): boolean => missed < NOT_CAPABLE_FROM;
-
 /** The risk of missing a floor outweighs all weighted values together (−0.35 to 1). */
 const RISK_PENALTY = 2;
 
 /** More than any capable laptop can lose, so that those that are not capable rank after all others. */
 const NOT_CAPABLE_PENALTY = 3;
 
-/** What an incapable laptop lacks outweighs any further value. */
+/** What an incapable laptop lacks outweighs any further value: of these, the one that lacks least ranks first. */
 const LACK_PENALTY = 10;
 
-/**
- * @param missed expected number of missed floors
- * @param lack weighted share by which the floors are missed
- * @returns less utility; of those that are not capable, the one that lacks least ranks first
- */
-export const floorPenalty = (missed: number, lack: number): number =>
-  isCapable(missed) ? RISK_PENALTY * missed : NOT_CAPABLE_PENALTY + LACK_PENALTY * lack;
+/** Counts as much as a missing half of what a use needs most. */
+const WRONG_SYSTEM_LACK = 0.2;
 
 /** Half is taken to be missing of an unknown figure that misses its floor. */
 const UNKNOWN_LACK = 0.5;
 
-/** @returns the weighted share by which a floor is missed, 0 if it is not */
-export function floorLack(needs: Needs, attribute: Attribute, possible: readonly number[]): number {
-  const risk = floorRisk(needs, attribute, possible);
+/** @returns the probability (0–1) that the floor is missed; 1 if nothing is known */
+export function floorRisk(laptop: Laptop, attribute: Attribute, needs: Needs): number {
   const { floor } = needs.targets[attribute];
-  if (floor === null || risk === 0) return 0;
-  const [value, ...others] = possible;
-  const share =
-    value === undefined || others.length > 0
-      ? UNKNOWN_LACK
-      : Math.min(1, Math.abs(floor.minimum - value) / floor.minimum);
-  return needs.weights[attribute] * risk * share;
+  const possible = possibleValues(laptop, attribute);
+  if (floor === null) return 0;
+  if (possible.length === 0) return 1;
+  const least = goodness(attribute, floor.minimum);
+  return possible.filter((value) => goodness(attribute, value) < least).length / possible.length;
+}
+
+/** Changed budgets and prices rank the same laptops for the same needs again; `needsOf` keeps the latest needs. */
+const kept = new WeakMap<Needs, WeakMap<Laptop, Score>>();
+
+/** @returns what the laptop is worth for the needs, whatever the budget is */
+export function scoreOf(laptop: Laptop, needs: Needs): Score {
+  const scores = kept.get(needs) ?? new WeakMap<Laptop, Score>();
+  kept.set(needs, scores);
+  const score = scores.get(laptop) ?? makeScore(laptop, needs);
+  scores.set(laptop, score);
+  return score;
+}
+
+function makeScore(laptop: Laptop, needs: Needs): Score {
+  const { weights, targets } = needs;
+  const system = needs.systemFit(systemOf(laptop));
+  let quality = weights.system * (system ?? 0) + weights.size * (needs.sizeFit(screenSizeOf(laptop)) ?? 0);
+  let missed = Number(system === null);
+  let lack = system === null ? WRONG_SYSTEM_LACK : 0;
+  const worth = mapAttributes(() => 0);
+  for (const attribute of ATTRIBUTES) {
+    const { triple, floor } = targets[attribute];
+    const [value, ...others] = possibleValues(laptop, attribute);
+    worth[attribute] =
+      weights[attribute] * expectedValue(valueCurve(attribute, triple), possibleValues(laptop, attribute));
+    quality += worth[attribute];
+    if (floor === null) continue;
+    const risk = floorRisk(laptop, attribute, needs);
+    const isKnown = value !== undefined && others.length === 0;
+    const share = isKnown ? Math.min(1, Math.abs(floor.minimum - value) / floor.minimum) : UNKNOWN_LACK;
+    missed += risk;
+    lack += weights[attribute] * risk * share;
+  }
+  const isCapable = missed < NOT_CAPABLE_FROM;
+  const penalty = isCapable ? RISK_PENALTY * missed : NOT_CAPABLE_PENALTY + LACK_PENALTY * lack;
+  return { laptop, price: totalCost(laptop), lack, isCapable, worth, quality, merit: quality - penalty };
 }
 
 /** Utility that {@link TYPICAL_PRICE_EUR} costs when the budget is the same amount. */
@@ -65,13 +118,43 @@ export function utilityPerEuro(budget: number): number {
   return PRICE_WEIGHT / (TYPICAL_PRICE_EUR * Math.max(typical, typical ** SMALL_BUDGET_EXPONENT));
 }
 
-/** @returns the probability (0–1) that the floor is missed; 1 if nothing is known */
-export function floorRisk(needs: Needs, attribute: Attribute, possible: readonly number[]): number {
-  const { floor } = needs.targets[attribute];
-  if (floor === null) return 0;
-  if (possible.length === 0) return 1;
-  const least = goodness(attribute, floor.minimum);
-  let missing = 0;
-  for (const value of possible) missing += Number(goodness(attribute, value) < least);
-  return missing / possible.length;
+/** Halfway between good and plenty: nobody would notice more. */
+const WHOLE_QUALITY = (VALUE_AT_GOOD + 1) / 2;
+
+/** From this fit a laptop fits well; below it, what is missing has to be said. */
+export const FITS_WELL = 0.75;
+
+/** From this fit a laptop fits by half; below it, hardly. */
+export const FITS_HALF = 0.5;
+
+/** At most so much where a figure is unknown that a priority asks for: nobody knows that it fits well. */
+const MOST_UNKNOWN = 0.7;
+
+/**
+ * @returns 0 to 1, from the quality by which laptops are ranked: a card that costs less than the first one never comes
+ *   clearly closer than it
+ */
+export function fitOf(laptop: Laptop, needs: Needs): number {
+  const { quality } = scoreOf(laptop, needs);
+  const isUnknown = needs.askedAttributes.some((attribute) => measure(laptop, attribute) === null);
+  return Math.min(isUnknown ? MOST_UNKNOWN : 1, Math.max(0, quality / WHOLE_QUALITY));
 }
+
+/** Minimum weight of an attribute whose figure should be known. */
+const MIN_KNOWN_WEIGHT = 0.06;
+
+/** @returns the attributes that count and have no known figure: of priorities, of floors and those with enough weight */
+export const unknownAttributes = (laptop: Laptop, needs: Needs): Attribute[] =>
+  ATTRIBUTES.filter(
+    (attribute) =>
+      measure(laptop, attribute) === null &&
+      (needs.askedAttributes.includes(attribute) ||
+        needs.targets[attribute].floor !== null ||
+        needs.weights[attribute] >= MIN_KNOWN_WEIGHT),
+  );
+
+/** @returns the unknown attributes that decide: those of the priorities, and those whose floor may be missed */
+export const unknownDecisive = (laptop: Laptop, needs: Needs): Attribute[] =>
+  unknownAttributes(laptop, needs).filter(
+    (attribute) => needs.askedAttributes.includes(attribute) || floorRisk(laptop, attribute, needs) > 0,
+  );

@@ -1,7 +1,6 @@
 /** A plain scorer beside the engine: the same needs, no rules of choice. Rules that do no better are not worth their lines. */
-import { ATTRIBUTES, possibleValues } from '#advisor/needs/attributes.ts';
+import { ATTRIBUTES, expectedValue, possibleValues, valueCurve } from '#advisor/needs/attributes.ts';
 import { needsOf } from '#advisor/needs/needs.ts';
-import { expectedValue, valueCurve } from '#advisor/needs/value.ts';
 import { isSpanishOffer } from '#advisor/rank/prices.ts';
 import { screenSizeOf, systemOf } from '#catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '#catalogue/laptop.ts';

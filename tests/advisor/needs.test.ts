@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { noticedDifferences } from '#advisor/explain/differences.ts';
-import { ATTRIBUTES, goodness } from '#advisor/needs/attributes.ts';
+import { ATTRIBUTES, goodness, MIN_VALUE, valueOf } from '#advisor/needs/attributes.ts';
 import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs/needs-table.ts';
-import { needsOf, PRIORITIES_SHARE } from '#advisor/needs/needs.ts';
-import { MIN_VALUE, valueOf } from '#advisor/needs/value.ts';
+import { needsOf } from '#advisor/needs/needs.ts';
+import { PRIORITIES_SHARE } from '#advisor/needs/demands.ts';
 import { SYSTEMS } from '#catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { PRIORITIES, type Priority, type Purpose, PURPOSES } from '#contract/answers.ts';

@@ -3,7 +3,6 @@ import type { Answers } from '../../contract/answers.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { needsOf } from '../../advisor/needs/needs.ts';
-import { comparedCriteria } from '../../advisor/needs/criteria.ts';
 import { capableSentence } from '../caution.ts';
 import { verbOf } from '../use-words.ts';
 import { changesAgainst, mentionedChanges } from '../../advisor/explain/changes.ts';
@@ -37,7 +36,7 @@ export interface Winner {
 
 function changesBetween(laptop: Laptop, best: Laptop, answers: Answers): Change[] {
   const needs = needsOf(answers);
-  return changesAgainst(laptop, best, comparedCriteria(needs), { answers, needs });
+  return changesAgainst(laptop, best, needs.comparedCriteria, { answers, needs });
 }
 
 const purposeOf = ({ purposes: [purpose = 'office'], priorities }: Answers): string => verbOf(purpose, priorities);

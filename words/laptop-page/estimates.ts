@@ -1,13 +1,12 @@
 /** Figures that nobody publishes: our estimates and their errors. */
 import type { EstimateRow } from '../../contract/pages/laptop-page.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
-import { batteryHoursError } from '../../advisor/rank/estimates.ts';
 import { likelyRange } from '../../catalogue/derive/cost.ts';
 import { maySlowDown, SLOWEST_SHARE } from '../../catalogue/derive/gpu-power.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { chipOf, type Landmark, LANDMARKS, shortName } from '../../advisor/explain/landmarks.ts';
 import { needsOf } from '../../advisor/needs/needs.ts';
-import { valueOf } from '../../advisor/needs/value.ts';
+import { batteryHoursError, valueOf } from '../../advisor/needs/attributes.ts';
 import { formatEuros, NO_DATA } from '../format.ts';
 import { ATTRIBUTE_WORDS } from '../attribute-words.ts';
 import { levelAt } from '../target.ts';

@@ -3,9 +3,8 @@ import { type Answers, BUDGET, NO_REQUIREMENTS, type Purpose, PURPOSES } from '.
 import type { Standing } from '../../contract/pages/laptop-page.ts';
 import { answerOrder, chooseCards } from '../../advisor/choose/choose-cards.ts';
 import { shortfallOf } from '../../advisor/explain/shortfall.ts';
-import { createMarket } from '../../advisor/rank/market.ts';
 import { isSpanishOffer, priceOf } from '../../advisor/rank/prices.ts';
-import type { Ranked, Ranking } from '../../advisor/rank/ranking.ts';
+import { createMarket, type Ranked, type Ranking } from '../../advisor/rank/ranking.ts';
 import { inTieOrder } from '../../advisor/rank/tie-order.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { capitalize } from '../../contract/spanish-text.ts';

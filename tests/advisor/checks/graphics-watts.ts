@@ -1,7 +1,6 @@
 /** What an answer says of graphics: beside better ones, and where nobody knows their watts. */
 import type { CardAnswer } from '#advisor/answer.ts';
 import type { Statement } from '#advisor/explain/statements.ts';
-import { askedCriteria, isPlayer } from '#advisor/needs/criteria.ts';
 import { needsOf } from '#advisor/needs/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
@@ -73,9 +72,9 @@ const OTHER_CLASS = 1.25;
 
 /** Who plays hears of weaker graphics among the losses of a card, after what was asked for and before memory and disk. */
 export function unsaidWeakGraphics(fixture: Fixture, answers: Answers): string[] {
-  if (!isPlayer(needsOf(answers))) return [];
+  if (!needsOf(answers).plays) return [];
   const { first, cards } = cardsOf(fixture, answers);
-  const asked = askedCriteria(needsOf(answers));
+  const asked = needsOf(answers).askedCriteria;
   return cards.flatMap(({ laptop, statements }) => {
     const lost = statements.flatMap(({ place, statement }) =>
       place === 'loss' && statement.kind === 'change' && statement.change.form !== 'price'

@@ -1,8 +1,6 @@
 /** Whether more money buys more of what was asked for: every use with every priority, at rising budgets. */
-import { possibleValues } from '#advisor/needs/attributes.ts';
+import { expectedValue, possibleValues, valueCurve } from '#advisor/needs/attributes.ts';
 import { type Needs, needsOf } from '#advisor/needs/needs.ts';
-import { askedCriteria } from '#advisor/needs/criteria.ts';
-import { expectedValue, valueCurve } from '#advisor/needs/value.ts';
 import { screenSizeOf } from '#catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, NO_REQUIREMENTS, PRIORITIES, PURPOSES } from '#contract/answers.ts';
@@ -36,7 +34,7 @@ export interface Ladder {
 
 /** How much a laptop has of what the priorities ask for: a good screen is sharp and large. */
 function worthOf(laptop: Laptop, needs: Needs): number {
-  const asked = askedCriteria(needs);
+  const asked = needs.askedCriteria;
   const whole = asked.reduce((sum, criterion) => sum + needs.weights[criterion], 0);
   const valueOf = (criterion: (typeof asked)[number]): number =>
     criterion === 'size'

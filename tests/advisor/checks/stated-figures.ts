@@ -3,8 +3,7 @@
  * unit must be a figure of the laptop that the text is about, what remains of the budget, or what the laptop differs by
  * from another card.
  */
-import { sharpnessOf } from '#advisor/needs/attributes.ts';
-import { batteryHoursError } from '#advisor/rank/estimates.ts';
+import { batteryHoursError, sharpnessOf } from '#advisor/needs/attributes.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';

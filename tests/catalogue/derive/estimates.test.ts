@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batteryHoursError } from '#advisor/rank/estimates.ts';
+import { batteryHoursError } from '#advisor/needs/attributes.ts';
 import type { LaptopRecord } from '#catalogue/laptop-record.ts';
 import { derived } from '../a-record.ts';
 
