@@ -7,7 +7,8 @@ export interface FeedOffer extends WrittenOffer {
   /** Id in the feed; unique in it. */
   readonly sku: string;
   readonly priceEur: number;
-  readonly availability: 'in_stock' | 'out_of_stock' | 'preorder';
+  /** Whether it is in stock. */
+  readonly available: boolean;
   /** https, on a host of the shop. */
   readonly link: string;
 }

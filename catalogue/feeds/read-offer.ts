@@ -1,7 +1,7 @@
 import { collapseBlanks } from '../derive/chip-key.ts';
 import { HIDDEN } from '../laptop-record.ts';
 import { spellBrand } from '../reading/parse-words.ts';
-import { availabilityOf } from './availability.ts';
+import { isInStock } from './availability.ts';
 import { type FeedConfig, isUnder } from './feed-config.ts';
 import type { FeedItem } from './feed-item.ts';
 import type { FeedOffer, FeedRow } from './feed-offer.ts';
@@ -102,7 +102,7 @@ export function readOffer(item: FeedItem, config: FeedConfig, now: Date): FeedRo
       brand: brand === null ? null : spellBrand(brand),
       mpn: isSpoilt(cell('partNumber')) ? null : lineOf(cell('partNumber')),
       priceEur: price,
-      availability: availabilityOf(cell('availability')),
+      available: isInStock(cell('availability')),
       link,
       details: detailsOf(item.details),
     },

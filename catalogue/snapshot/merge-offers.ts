@@ -6,10 +6,10 @@ import { asOf, hoursBetween } from '../offer.ts';
 /** An offer is deleted if its shop has not listed it for this long. */
 const FORGOTTEN_HOURS = 24 * 365;
 
-const offerOf = ({ shop, priceEur, availability, link }: FeedOffer, now: string): Offer => ({
+const offerOf = ({ shop, priceEur, available, link }: FeedOffer, now: string): Offer => ({
   shop,
   priceEur,
-  available: availability === 'in_stock',
+  available,
   link,
   seenAt: now,
 });

@@ -30,7 +30,7 @@ export const anOffer = (changes: Partial<FeedOffer> = {}): FeedOffer => ({
   brand: null,
   mpn: null,
   priceEur: 600,
-  availability: 'in_stock',
+  available: true,
   link: 'https://tienda.es/1',
   details: {},
   ...changes,

@@ -53,7 +53,7 @@ describe('the cells of a table', () => {
 
 const BUNDLE = 'a bundle: its price is not that of the laptop alone';
 const SEVERAL = 'several laptops at one price';
-const IN_STOCK = { availability: 'in_stock' } as const;
+const IN_STOCK = { available: true } as const;
 
 it('a feed of Google in XML is taken or refused row by row', async () => {
   const rows: [Record<string, string>, object | string][] = [
@@ -67,8 +67,8 @@ it('a feed of Google in XML is taken or refused row by row', async () => {
     [{ 'g:product_type': 'Portátiles > Reacondicionados' }, 'not new: refurbished'],
     [{ 'g:product_type': 'Portátiles nuevos y reacondicionados' }, IN_STOCK],
     [{ title: `${HP} Caja dañada` }, 'not new: clearance or damaged box'],
-    [{ 'g:availability': 'agotado' }, { availability: 'out_of_stock' }],
-    [{ 'g:availability': 'Próximamente' }, { availability: 'preorder' }],
+    [{ 'g:availability': 'agotado' }, { available: false }],
+    [{ 'g:availability': 'Próximamente' }, { available: false }],
     [{ 'g:gtin': '4,71139E+12' }, IN_STOCK],
     [{ 'g:mpn': '4,71139E+12' }, { mpn: null }],
     [{ 'g:is_bundle': 'yes' }, BUNDLE],
@@ -84,7 +84,7 @@ it('a table of an affiliate network is taken or refused row by row', async () =>
   const rows: [string, object | string][] = [
     [`${HP},1,,new,`, IN_STOCK],
     [`${HP},,7,new,`, IN_STOCK],
-    [`${HP},,0,new,`, { availability: 'out_of_stock' }],
+    [`${HP},,0,new,`, { available: false }],
     [`${HP},S`, IN_STOCK],
     [`"${HP}, 15,6""",Sí,,,"uno\ndos"`, { title: `${HP}, 15,6"`, ...IN_STOCK }],
     [`"Potencia" ${HP},1,,new,,`, { title: `"Potencia" ${HP}` }],

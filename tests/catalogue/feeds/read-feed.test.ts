@@ -29,7 +29,7 @@ describe('a Google Merchant feed', () => {
         brand: 'ASUS',
         mpn: 'F1504VA-BQ305W',
         priceEur: 1199.5,
-        availability: 'in_stock',
+        available: true,
         link: 'https://www.tienda.es/p/A1',
         details: { 'memoria ram': '16 GB' },
       },
@@ -51,9 +51,7 @@ describe('a Google Merchant feed', () => {
       <entry><title>Portátil HP 15</title><link rel="alternate" href="https://tienda.es/1?a=1&amp;b=2"/>
       <m:id>1</m:id><m:price>499 EUR</m:price><m:availability>out_of_stock</m:availability></entry></feed>`;
     const { offers } = await readWhole(atom, XML);
-    expect(offers).toMatchObject([
-      { link: 'https://tienda.es/1?a=1&b=2', priceEur: 499, availability: 'out_of_stock' },
-    ]);
+    expect(offers).toMatchObject([{ link: 'https://tienda.es/1?a=1&b=2', priceEur: 499, available: false }]);
   });
 
   it('is read as TSV', async () => {
@@ -64,7 +62,7 @@ describe('a Google Merchant feed', () => {
       {
         title: 'Portátil 15.6" Asus',
         priceEur: 749,
-        availability: 'in_stock',
+        available: true,
         details: { pulgadas: '15,6', 'memoria ram': '16 GB' },
       },
     ]);
@@ -111,10 +109,10 @@ describe("a shop's own table", () => {
         sku: '1',
         mpn: 'NX.1',
         priceEur: 1099,
-        availability: 'in_stock',
+        available: true,
         details: { procesador: 'i5-1335U', 'memoria ram': '16 GB' },
       },
-      { sku: '2', availability: 'out_of_stock', details: {} },
+      { sku: '2', available: false, details: {} },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availabilityOf } from '#catalogue/feeds/availability.ts';
+import { isInStock } from '#catalogue/feeds/availability.ts';
 import { notAlone } from '#catalogue/reading/bundle.ts';
 import { findFault, findUsed, notNew } from '#catalogue/reading/condition.ts';
 import { SHOP_WORDS } from './titles.ts';
@@ -38,7 +38,7 @@ it.each(wordsOf('condition'))('the cell of a condition means «$means»: $words'
 });
 
 it.each(wordsOf('availability'))('the cell of an availability means $means: $words', ({ means, words }) => {
-  expect(words.filter((cell) => availabilityOf(cell) !== means)).toEqual([]);
+  expect(words.filter((cell) => isInStock(cell) !== (means === 'in stock'))).toEqual([]);
 });
 
 it.each(wordsOf('product'))('a title says whether the price is that of one laptop: «$means», $words', (row) => {

@@ -66,11 +66,11 @@ const onMonday = mergeOffers([], [anOffer()], MONDAY);
 describe('offers', () => {
   it('have one of each shop: in stock before sold out, then the cheapest', () => {
     const listed = [
-      anOffer({ priceEur: 590, availability: 'out_of_stock' }),
+      anOffer({ priceEur: 590, available: false }),
       anOffer({ priceEur: 640 }),
       anOffer({ priceEur: 630 }),
       anOffer({ shop: 'Otra', priceEur: 625 }),
-      anOffer({ shop: 'Agotada', priceEur: 500, availability: 'preorder' }),
+      anOffer({ shop: 'Agotada', priceEur: 500, available: false }),
     ];
     const offers = mergeOffers([], listed, MONDAY);
     expect(offers.map(({ shop, priceEur, available }) => [shop, priceEur, available])).toEqual([
