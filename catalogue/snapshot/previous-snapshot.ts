@@ -17,22 +17,13 @@ export interface Previous {
   readonly warnings: readonly string[];
 }
 
-/** @returns the version in use, or why it cannot be read */
-function versionInUse(folder: string): { version: string | null; warnings: string[] } {
+/** @returns what is read; `null`, with a warning, if it is damaged */
+function readOrWarn<T>(read: () => T, warnings: string[], instead: string): T | null {
   try {
-    return { version: currentVersion(folder), warnings: [] };
+    return read();
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error;
-    return { version: null, warnings: [`${error.message}: the newest snapshot is taken`] };
-  }
-}
-
-function readOrWarn(folder: string, version: string, warnings: string[]): Snapshot | null {
-  try {
-    return readSnapshot(folder, version);
-  } catch (error) {
-    if (!(error instanceof CatalogueError)) throw error;
-    warnings.push(`${error.message}: the one before it is taken`);
+    warnings.push(`${error.message}: ${instead} is taken`);
     return null;
   }
 }
@@ -45,10 +36,11 @@ function readOrWarn(folder: string, version: string, warnings: string[]): Snapsh
  */
 export function previousSnapshot(folder: string, embedded: readonly LaptopRecord[], now: string): Previous {
   if (newestPriceDate(embedded) > now) throw new CatalogueError(`the clock of this machine is behind: ${now}`);
-  const { version, warnings } = versionInUse(folder);
+  const warnings: string[] = [];
+  const version = readOrWarn(() => currentVersion(folder), warnings, 'the newest snapshot');
   const candidates = versionsIn(folder).filter((one) => version === null || one <= version);
   for (const candidate of candidates.toReversed()) {
-    const snapshot = readOrWarn(folder, candidate, warnings);
+    const snapshot = readOrWarn(() => readSnapshot(folder, candidate), warnings, 'the one before it');
     if (snapshot && snapshot.refreshedAt <= now) return { version, snapshot, warnings };
     if (snapshot && hoursBetween(now, snapshot.refreshedAt) <= WRONG_CLOCK_HOURS)
       throw new CatalogueError(`${folder}: its snapshot is newer than ${now}`);
