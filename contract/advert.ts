@@ -10,6 +10,9 @@ export const ADVERT_WEIGHT_KG = { least: 0.6, most: 6 } as const;
 /** Bounds of an advert's price in euros, as used machines are cheap. */
 export const ADVERT_PRICE = { least: 20, most: 20_000 } as const;
 
+/** Bounds of the watts of a laptop's dedicated graphics. */
+const GRAPHICS_WATTS = { least: 15, most: 250 } as const;
+
 /** A field that adverts may not have, and that a request may omit. */
 const orUnknown = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 const name = orUnknown(z.string().check(z.minLength(1), z.maxLength(80)));
@@ -31,6 +34,8 @@ export const parsedAdvertSchema = z.strictObject({
   cpu: name,
   /** The graphics' name; `integrated` if the advert says only that. */
   gpu: name,
+  /** The most watts that dedicated graphics get. */
+  gpuPowerW: orUnknown(z.int().check(z.gte(GRAPHICS_WATTS.least), z.lte(GRAPHICS_WATTS.most))),
   ramGb: orUnknown(z.int().check(z.refine((gigabytes) => MEMORY_GB.includes(gigabytes)))),
   storageGb: orUnknown(z.int().check(z.gte(32), z.lte(16_384))),
   screenInches: orUnknown(z.number().check(z.gte(9), z.lte(19))),
@@ -65,7 +70,7 @@ export const readAnswerSchema = z.object({
   read: parsedAdvertSchema,
   /** Id of the catalogue's laptop that it is; `null` if it is none, or if several fit. */
   known: z.nullable(z.string()),
-  /** What the text does not say, in the order of {@link READ_FIELDS}; never `panel`, `keyboard`, `used` and `fault`. */
+  /** What the text does not say, in the order of {@link READ_FIELDS}; never `gpuPowerW`, `panel`, `keyboard`, `used` and `fault`. */
   missing: z.array(readField),
   kind: z.enum(ADVERT_KINDS),
   /** What is sold in place of a laptop, in words: «una funda»; `null` for a laptop or if it is unclear. */

@@ -1,5 +1,6 @@
 /** Makes a laptop with the fields of the catalogue from what an advert says. */
 import { ADVERT_ID, type ParsedAdvert } from '../../contract/advert.ts';
+import type { Fact } from '../facts/fact.ts';
 import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { atPrice, roundedPrice } from './cost.ts';
@@ -70,6 +71,12 @@ function recordOf(read: ParsedAdvert, priceEur: number, day: string, sisters: Si
   };
 }
 
+/** What a shop's row never has. */
+const saidFacts = ({ gpuPowerW }: ParsedAdvert, date: string): Fact[] =>
+  gpuPowerW === null
+    ? []
+    : [{ laptop: ADVERT_ID, field: 'gpuPowerW', value: gpuPowerW, kind: 'seen', source: 'the advert', date }];
+
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -105,7 +112,7 @@ export function advertReader(
   const reader = (read: ParsedAdvert, day: string, id: string | null = null): AdvertLaptop => {
     const screenInches = read.screenInches ?? sizeOfLine(laptops, read.brand, read.model);
     const bare = recordOf({ ...read, screenInches }, middleEur, day, sisters);
-    const facts = sisters.factsOf(bare);
+    const facts = [...sisters.factsOf(bare), ...saidFacts(read, day)];
     const first = derive(bare, facts);
     // A laptop without Windows costs less, and the licence is added to its price.
     const usual = usualOf(first.os === null && first.cost.licenceEur > 0 ? { ...first, os: 'none' } : first);
@@ -160,7 +167,7 @@ function basisOf({ cpu, model }: ParsedAdvert): CpuBasis | null {
   return matched === null || (matched.basis === 'family' && /\d{3}/.test(cpu)) ? 'unknown' : matched.basis;
 }
 
-/** What the catalogue does not know of its laptop, and the advert says. */
+/** What the catalogue does not know of its laptop, and the advert says; of the graphics' watts the advert knows more. */
 const withSaid = (known: Laptop, read: ParsedAdvert, derived: Laptop): Laptop => ({
   ...known,
   weightKg: known.weightKg ?? read.weightKg,
@@ -168,9 +175,17 @@ const withSaid = (known: Laptop, read: ParsedAdvert, derived: Laptop): Laptop =>
   panel: known.panel ?? read.panel,
   refreshHz: known.refreshHz ?? read.refreshHz,
   keyboard: known.keyboard ?? read.keyboard,
+  ...(read.gpuPowerW !== null && known.gpu === derived.gpu && graphicsOf(derived, known)),
   ...(known.os === null &&
     read.os !== null && { os: read.os, cost: { ...known.cost, licenceEur: derived.cost.licenceEur } }),
 });
+
+/** The graphics with the watts that the advert says. */
+function graphicsOf({ gpuPowerW, gpuIndex, creationIndex, errors }: Laptop, known: Laptop): Partial<Laptop> {
+  const { gpuPowerW: _, ...sources } = known.sources;
+  const { gpu, creation } = errors;
+  return { gpuPowerW, gpuIndex, creationIndex, errors: { ...known.errors, gpu, creation }, sources };
+}
 
 /** Who sells a used laptop leaves Windows on it, unless the advert says otherwise. */
 const withItsLicence = (laptop: Laptop, { used, os }: ParsedAdvert): Laptop =>

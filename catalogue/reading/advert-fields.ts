@@ -105,6 +105,20 @@ export function gpuOf(text: string): Read<string> {
   return words ? { field: foundAt(words, 'integrated') } : {};
 }
 
+/** «RTX 4070 45W», «RTX 4060 8GB GDDR6 (140 W)», «TGP 115 W»; not «RTX 4060, cargador de 230 W» nor a battery's «80 Wh» */
+const WATTS =
+  /^(?:(?!cargador|adaptador|fuente|bater)[^\n]){0,24}?(?<![\d.,])(\d{2,3})\s?(?:w|vatios|watts?)(?![\w/])/i;
+const LABELLED_WATTS = /\b(?:tgp|mgp|tdp gr[aá]fic[ao])\b[^\d\n]{0,15}(\d{2,3})\s?w\b/i;
+
+/** @param gpu where the text names the graphics; watts far from it, or of a charger, are of something else */
+export function wattsOf(text: string, gpu: Found<string>): Found<number> | undefined {
+  if (gpu.value === 'integrated') return undefined;
+  const labelled = LABELLED_WATTS.exec(text);
+  if (labelled) return foundAt(labelled, Number(labelled[1]));
+  const found = WATTS.exec(text.slice(gpu.end));
+  return found ? { value: Number(found[1]), at: gpu.at, end: gpu.end + found[0].length } : undefined;
+}
+
 export const priceOf = (text: string): Read<number> =>
   oneOf('price', findPrices(text), (value) => `${spanishAmount(value)} €`);
 

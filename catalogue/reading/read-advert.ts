@@ -20,6 +20,7 @@ import {
   priceOf,
   type Question,
   storageOf,
+  wattsOf,
 } from './advert-fields.ts';
 import { modelOf } from './advert-model.ts';
 import { conflictsOf } from './compare-facts.ts';
@@ -72,6 +73,7 @@ function understand(written: string): Understood {
     model,
     cpu: cpu.field,
     gpu: gpu.field,
+    gpuPowerW: gpu.field && wattsOf(text, gpu.field),
     ramGb: ram.field ?? (isAsked('ramGb') ? undefined : inDetail(lines, DETAIL_LABELS.ram, facts.ramGb)),
     storageGb:
       storage.field ?? (isAsked('storageGb') ? undefined : inDetail(lines, DETAIL_LABELS.storage, facts.storageGb)),
@@ -119,7 +121,7 @@ const EVIDENCE = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches'] as const s
 const LEAST_EVIDENCE = 2;
 
 /** What adverts say only where it matters. */
-const UNASKED: ReadonlySet<ReadField> = new Set(['panel', 'keyboard', 'fault']);
+const UNASKED: ReadonlySet<ReadField> = new Set(['gpuPowerW', 'panel', 'keyboard', 'fault']);
 
 /** «Vendo funda»: stripped, so that the title begins with the product. */
 const SELLING = /^[^\p{L}\d]*(?:se\s+)?(?:vend[eo]|venc)\s+(?:(?:mi|un|una)\s+)?/iu;

@@ -33,7 +33,14 @@ function valueOf(field: ReadField, text: string): unknown {
   return FIGURES.has(field) ? Number(text.replace(',', '.')) : text;
 }
 
-const FIGURES: ReadonlySet<ReadField> = new Set(['ramGb', 'storageGb', 'screenInches', 'refreshHz', 'weightKg']);
+const FIGURES: ReadonlySet<ReadField> = new Set([
+  'gpuPowerW',
+  'ramGb',
+  'storageGb',
+  'screenInches',
+  'refreshHz',
+  'weightKg',
+]);
 
 /** The fields' names in addresses. They must not change, because shared links have them. */
 const NAMES: Record<ReadField, string> = {
@@ -41,6 +48,7 @@ const NAMES: Record<ReadField, string> = {
   model: 'modelo',
   cpu: 'cpu',
   gpu: 'gpu',
+  gpuPowerW: 'vatios',
   ramGb: 'ram',
   storageGb: 'disco',
   screenInches: 'pulgadas',

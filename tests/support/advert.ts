@@ -9,6 +9,7 @@ export const READ: ParsedAdvert = {
   model: 'Victus 15-fa2014ns',
   cpu: 'Intel Core i5-13420H',
   gpu: 'NVIDIA GeForce RTX 4050',
+  gpuPowerW: null,
   ramGb: 16,
   storageGb: 512,
   screenInches: 15.6,
@@ -27,7 +28,7 @@ export const READ: ParsedAdvert = {
 export const readOf = (laptop: Laptop): ParsedAdvert => {
   const { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, panel, refreshHz, os, weightKg } = laptop;
   const facts = { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, panel, refreshHz, os, weightKg };
-  return { ...facts, keyboard: null, price: laptop.priceEur, used: false, fault: null };
+  return { ...facts, gpuPowerW: null, keyboard: null, price: laptop.priceEur, used: false, fault: null };
 };
 
 /** Answers with a budget that pays the laptop; half of them demand nothing, so that most laptops qualify. */

@@ -6,13 +6,10 @@ import { type DatedAdvert, READ_PICTURE, readName, textOf } from '#src/lib/read-
 import { type ReadSheet, readSheetSchema } from '#src/services/read-answer.ts';
 import type { ComparedFacts } from './compare-rows.ts';
 
-/** No advert is read for its battery, nor for the watts of its graphics. */
+/** No advert is read for its battery, nor for the colours and the brightness of its screen. */
 const comparedFacts = (read: ParsedAdvert): ComparedFacts => ({
   ...read,
   gpu: textOf(read, 'gpu') || null,
-  gpuPowerW: null,
-  refreshHz: read.refreshHz ?? null,
-  panel: null,
   srgbPct: null,
   brightnessNits: null,
   batteryHours: null,

@@ -11,6 +11,7 @@ export const LABELS: Record<ReadField, string> = {
   model: 'Modelo',
   cpu: 'Procesador',
   gpu: 'Gráfica',
+  gpuPowerW: 'Vatios de la gráfica',
   ramGb: 'Memoria',
   storageGb: 'Disco',
   screenInches: 'Pantalla',
@@ -33,6 +34,7 @@ const WORDS: Record<ReadField, (read: ParsedAdvert) => string | null> = {
   model: ({ model }) => model,
   cpu: ({ cpu }) => cpu,
   gpu: ({ gpu }) => (gpu === 'integrated' ? 'gráfica integrada' : gpu),
+  gpuPowerW: ({ gpuPowerW }) => known(gpuPowerW, (watts) => `gráfica de ${watts} W`),
   ramGb: ({ ramGb }) => known(ramGb, gigabytes),
   storageGb: ({ storageGb }) => known(storageGb, storage),
   screenInches: ({ screenInches }) => known(screenInches, inches),
@@ -50,6 +52,7 @@ const WORDS: Record<ReadField, (read: ParsedAdvert) => string | null> = {
 const SPECS = [
   'cpu',
   'gpu',
+  'gpuPowerW',
   'ramGb',
   'storageGb',
   'screenInches',
@@ -72,6 +75,7 @@ export const specsOf = (read: ParsedAdvert): string[] =>
 const SUMMED_UP = [
   'cpu',
   'gpu',
+  'gpuPowerW',
   'ramGb',
   'storageGb',
   'screenInches',

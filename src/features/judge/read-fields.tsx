@@ -52,6 +52,7 @@ export function ReadFields({ isLacking, ...props }: FieldsProps & { isLacking: b
       </div>
       <div className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-5">
         {fieldsOf(FIGURE_FIELDS)}
+        {props.read.gpu !== null && props.read.gpu !== 'integrated' && fieldsOf(['gpuPowerW'])}
         <NumberField
           {...props}
           field="weightKg"
@@ -109,6 +110,7 @@ const OPTIONS: Readonly<Partial<Record<ReadField, readonly Option[]>>> = {
   screenInches: figures('screenInches', '11,6', '13,3', '13,6', '14', '14,5', '15,6', '16', '17,3', '18'),
   resolution: figures('resolution', ...SIZES),
   panel: figures('panel', ...PANELS),
+  gpuPowerW: figures('gpuPowerW', '35', '45', '65', '80', '100', '115', '140', '175'),
   refreshHz: figures('refreshHz', '60', '90', '120', '144', '165', '180', '240', '300'),
   keyboard: figures('keyboard', 'es', 'other'),
   os: figures('os', ...OPERATING_SYSTEMS),

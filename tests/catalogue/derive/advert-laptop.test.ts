@@ -33,6 +33,17 @@ describe('a laptop of an advert', () => {
     expect(read({ cpu: 'Intel Core i5' })).toMatchObject({ cpuBasis: 'family', usualEur: null });
   });
 
+  it('has graphics as fast as the watts that the advert says let them be', () => {
+    const slower = read({ gpuPowerW: 35 }).laptop;
+    const [own] = laptops.filter(({ gpu, gpuPowerW }) => gpu === 'NVIDIA GeForce RTX 4060' && gpuPowerW === null);
+    if (!own) throw new Error('The catalogue has no RTX 4060 of unknown watts');
+    const known = reader({ ...readOf(own), gpuPowerW: 45 }, DAY, own.id).laptop;
+    expect(slower.gpuPowerW).toBe(35);
+    expect(slower.gpuIndex).toBeLessThan(0.8 * (read().laptop.gpuIndex ?? 0));
+    expect(known).toMatchObject({ id: own.id, gpuPowerW: 45, batteryHours: own.batteryHours });
+    expect(known.gpuIndex).toBeLessThan(0.8 * (own.gpuIndex ?? 0));
+  });
+
   it('has the size of its line where the title does not tell it, and likely figures even of an unknown size', () => {
     const untold = { screenInches: null, resolution: null, weightKg: null };
     const { laptop } = read({ ...untold, model: 'Victus 15', ramGb: 24 });
