@@ -11,6 +11,8 @@ import { about, fill, formatEuros, formatInches, formatKilograms, formatMemory }
 function ratioDegree({ ratio, gain }: Change<'ratio'>): string {
   const isMore = gain > 0;
   switch (ratio.step) {
+    case 'class':
+      return isMore ? 'superior' : 'inferior';
     case 'several':
       return isMore ? 'mucho más' : 'mucho menos';
     case 'over-twice':
@@ -67,12 +69,16 @@ const videoMemoryOf = (change: Change): string =>
     ? ` (${formatMemory(change.videoMemory.own)} en vez de ${spanishNumber(change.videoMemory.other)})`
     : '';
 
+const OF_CLASS = 'su gráfica es de gama {n} ({f})';
+
 /** What is different about the laptop: «aguanta 2 h más», «su procesador es un 20 % menos rápido»; of a price «47 € más» */
 export function changeText(change: Change): string {
   if (change.form === 'price') return `${formatEuros(change.euros)} ${isGain(change) ? 'menos' : 'más'}`;
   if (change.form === 'size') return sizeClause(change);
+  const figures = figuresOf(change);
+  if (change.form === 'ratio' && change.ratio.step === 'class') return fill(OF_CLASS, figures);
   const [more, less] = ATTRIBUTE_WORDS[change.criterion].change;
-  return fill(isGain(change) ? more : less, figuresOf(change)) + videoMemoryOf(change);
+  return fill(isGain(change) ? more : less, figures) + videoMemoryOf(change);
 }
 
 /** The same with a verb for the price: «cuesta 47 € más». */

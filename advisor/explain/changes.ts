@@ -19,8 +19,12 @@ const TWICE = 1.95;
 const OVER_TWICE = 2.1;
 const SEVERAL_TIMES = 2.5;
 
-/** @param areIntegrated both graphics: then the names say nothing about how far they are apart */
-function ratioOf(own: number, best: number, areIntegrated: boolean): Ratio {
+/**
+ * @param areIntegrated both graphics: then the names say nothing about how far they are apart
+ * @returns `class` where nothing is sure but the chips' classes
+ */
+function ratioOf({ own, other: best, isOfClass }: Difference, areIntegrated: boolean): Ratio {
+  if (isOfClass) return { step: 'class' };
   const times = Math.max(own / best, best / own);
   if (times >= SEVERAL_TIMES && !areIntegrated) return { step: 'several' };
   if (times >= TWICE) return { step: times >= OVER_TWICE ? 'over-twice' : 'twice' };
@@ -33,12 +37,8 @@ function videoMemoryOf(laptop: Laptop, best: Laptop, needs: Needs): Change<'rati
   return needs.videoMemory && own !== null && other !== null && own !== other ? { own, other } : null;
 }
 
-function attributeChange(
-  { laptop, attribute, own, other }: Difference,
-  gain: number,
-  best: Laptop,
-  needs: Needs,
-): Change {
+function attributeChange(difference: Difference, gain: number, best: Laptop, needs: Needs): Change {
+  const { laptop, attribute, own, other } = difference;
   const common = { laptop, gain };
   switch (attribute) {
     case 'cpu':
@@ -48,7 +48,7 @@ function attributeChange(
         form: 'ratio',
         criterion: attribute,
         ...common,
-        ratio: ratioOf(own, other, [laptop, best].every(hasIntegratedGraphics)),
+        ratio: ratioOf(difference, [laptop, best].every(hasIntegratedGraphics)),
         videoMemory: attribute === 'cpu' ? null : videoMemoryOf(laptop, best, needs),
       };
     case 'ram':
@@ -141,13 +141,18 @@ function allChanges(
   );
 }
 
-/** @returns the differences in the criteria that count, largest first; unknown ones are omitted */
+const isOfClass = (change: Change): boolean => change.form === 'ratio' && change.ratio.step === 'class';
+
+/** @returns the sure differences in the criteria that count, largest first; unknown ones are omitted */
 export const changesAgainst = (
   laptop: Laptop,
   best: Laptop,
   criteria: readonly TargetCriterion[],
   list: List,
-): Change[] => allChanges(laptop, best, feltGain, list).filter(({ criterion }) => criteria.includes(criterion));
+): Change[] =>
+  allChanges(laptop, best, feltGain, list).filter(
+    (change) => criteria.includes(change.criterion) && !isOfClass(change),
+  );
 
 /** What is far apart is told as if it had these weighted values: twice the memory before a somewhat slower chip. */
 const TOLD_VALUE = { twice: 0.04, felt: 0.02 } as const;
@@ -192,9 +197,9 @@ export const isGain = ({ gain }: Change): boolean => gain > 0;
 export const isLoss = ({ gain }: Change): boolean => gain < 0;
 export const isPrice = (change: Change): change is Change<'price'> => change.form === 'price';
 
-/** Whether a gain is worth naming first: a better estimate of two that are both too low is not. */
-export const isNameable = ({ form, criterion, laptop }: Change, needs: Needs): boolean =>
-  form !== 'quality' || levelOf(needs, criterion, laptop) !== 'short';
+/** Whether a gain is worth naming first: a better class is none for sure, a better estimate of two too low ones is none. */
+export const isNameable = (change: Change, needs: Needs): boolean =>
+  change.form === 'quality' ? levelOf(needs, change.criterion, change.laptop) !== 'short' : !isOfClass(change);
 
 /** One sentence has at most so many of each side. */
 const MENTIONED = 2;

@@ -21,7 +21,7 @@ export const MIN_DIFFERENCE = 0.005;
 export const WORTH_A_LINE = 0.02;
 /** Users do not notice a smaller difference, as a share of the larger figure. */
 const MIN_SHARE = 0.05;
-/** The same of speeds, whose indexes err by 8 % and more; of graphics with unknown watts see {@link powerDoubt}. */
+/** The same of speeds, whose indexes err by 8 % and more. */
 const MIN_SPEED_SHARE = { processor: 0.08, graphics: 0.1 } as const;
 /** Minimum difference of our estimates, silence and build, in points; a smaller one could be due to our error. */
 const NOTICED_POINTS = 10;
@@ -48,6 +48,8 @@ export interface Difference {
   gain: number;
   /** Whether the figure itself is better, even if the user does not need it. */
   better: boolean;
+  /** Whether unknown watts may explain it: then only the chips' classes differ, not surely their speed. */
+  isOfClass: boolean;
   /** Both have the attribute's unit. */
   own: number;
   other: number;
@@ -69,22 +71,25 @@ function powerDoubt(faster: Laptop, slower: Laptop): number {
   return isPowerUnknown(slower) ? POWER_DOUBT.both : POWER_DOUBT.faster;
 }
 
-/** @param faster @param slower by the attribute, where it is a speed */
-function noticedShare(attribute: Attribute, faster: Laptop, slower: Laptop): number {
-  if (isGraphics(attribute)) return Math.max(MIN_SPEED_SHARE.graphics, powerDoubt(faster, slower));
+function mayBeOfPower(one: Laptop, other: Laptop, own: number, its: number): boolean {
+  const doubt = own > its ? powerDoubt(one, other) : powerDoubt(other, one);
+  return Math.abs(own - its) < doubt * Math.max(own, its);
+}
+
+function noticedShare(attribute: Attribute): number {
+  if (isGraphics(attribute)) return MIN_SPEED_SHARE.graphics;
   return attribute === 'cpu' ? MIN_SPEED_SHARE.processor : MIN_SHARE;
 }
 
-/** @param own @param its the figures of the laptop and of the other one */
-function isNoticed(laptop: Laptop, other: Laptop, attribute: Attribute, own: number, its: number): boolean {
+/** @param own @param its the figures of the laptop and of another one */
+function isNoticed(laptop: Laptop, attribute: Attribute, own: number, its: number): boolean {
   if (asShown(attribute, own) === asShown(attribute, its)) return false;
   const [a, b] = attribute === 'pixels' ? [Math.min(own, SHARPEST_SEEN), Math.min(its, SHARPEST_SEEN)] : [own, its];
   const gap = Math.abs(a - b);
   if (attribute === 'silence' || attribute === 'build') return gap >= NOTICED_POINTS;
   if (attribute === 'weight' && gap < NOTICED_KG - ROUNDING) return false;
   if (attribute === 'battery' && gap <= (batteryHoursError(laptop) ?? 0)) return false;
-  const share = own > its ? noticedShare(attribute, laptop, other) : noticedShare(attribute, other, laptop);
-  return gap >= share * Math.max(Math.abs(a), Math.abs(b));
+  return gap >= noticedShare(attribute) * Math.max(Math.abs(a), Math.abs(b));
 }
 
 /** @returns the differences that a user can notice, in the order of {@link ATTRIBUTES}; unknown ones are omitted */
@@ -92,11 +97,13 @@ export function noticedDifferences(laptop: Laptop, other: Laptop, needs: Needs):
   return ATTRIBUTES.flatMap((attribute): Difference[] => {
     const own = measure(laptop, attribute);
     const its = figureBeside(other, laptop, attribute);
-    if (own === null || its === null || !isNoticed(laptop, other, attribute, own, its)) return [];
+    if (own === null || its === null || !isNoticed(laptop, attribute, own, its)) return [];
+    const isOfClass = isGraphics(attribute) && mayBeOfPower(laptop, other, own, its);
+    if (isOfClass && laptop.gpu === other.gpu) return [];
     const { triple } = needs.targets[attribute];
     const gain = needs.weights[attribute] * (valueOf(attribute, triple, own) - valueOf(attribute, triple, its));
     const better = goodness(attribute, own) > goodness(attribute, its);
-    return [{ laptop, attribute, gain, better, own, other: its }];
+    return [{ laptop, attribute, gain, better, isOfClass, own, other: its }];
   });
 }
 

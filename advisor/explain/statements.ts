@@ -10,7 +10,7 @@ import type { TargetCriterion, VideoMemoryUse } from '../needs/needs.ts';
 export type Level = 'plenty' | 'good' | 'scant' | 'short';
 
 /** How far one chip is ahead of another, in steps that are rendered differently. */
-export type Ratio = { step: 'twice' | 'over-twice' | 'several' } | { step: 'percent'; percent: number };
+export type Ratio = { step: 'class' | 'twice' | 'over-twice' | 'several' } | { step: 'percent'; percent: number };
 
 interface ChangeFigures {
   /** A speed; a loss is a share of the other laptop's figure. */

@@ -79,6 +79,20 @@ describe('a card', () => {
     expect(butOf({ gpu: 'NVIDIA GeForce RTX 3050', gpuSeries: 'nvidia_rtx30' })).not.toContain('vatios');
   });
 
+  it('calls a better chip a better class where only its watts would make it faster', () => {
+    const changesOf = (gpuPowerW: number | null): string => {
+      const dearer = { gpu: 'NVIDIA GeForce RTX 5070', gpuIndex: 72, gpuPowerW, priceEur: 1300 };
+      const laptops = [
+        laptop('one', { ...gaming, gpuPowerW: 115, priceEur: 1000 }),
+        laptop('two', { ...gaming, ...dearer }),
+      ];
+      const { computers } = advisorFor(laptops).recommend(answers({ purposes: ['gaming'], budget: 1500 }));
+      return computers.map((card) => textAt(card, 'gain') + textAt(card, 'loss')).join();
+    };
+    expect(changesOf(null)).toMatch(/su gráfica es de gama (superior|inferior) \(RTX 50[67]0\)/);
+    expect(changesOf(115)).toMatch(/su gráfica es un 1\d % (más|menos) potente/);
+  });
+
   it('has the watts beside the graphics where they are known', () => {
     expect(graphicsShown(115)).toEqual(['Gráfica: NVIDIA GeForce RTX 5060 (115 W)', 'RTX 5060 (115 W)']);
     expect(graphicsShown(null)).toEqual(['Gráfica: NVIDIA GeForce RTX 5060', 'RTX 5060']);

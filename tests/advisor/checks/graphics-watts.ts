@@ -27,13 +27,17 @@ function cardsOf({ engine }: Fixture, answers: Answers): { first: Laptop | undef
   return { first: cards[0]?.laptop, cards: [...cards, ...more.cards] };
 }
 
-/** No card claims better or worse graphics than the first one that unknown watts may explain. */
+/** No card claims faster or slower graphics than the first one that unknown watts may explain: at most another class. */
 export function unsureGraphics(fixture: Fixture, answers: Answers): string[] {
   const { first, cards } = cardsOf(fixture, answers);
   return cards.flatMap(({ laptop, changes }) => {
     const isWrong = changes.some(
-      ({ criterion }) =>
-        (criterion === 'gpu' || criterion === 'creation') && first && mayBeEqual(laptop, first, `${criterion}Index`),
+      (change) =>
+        change.form === 'ratio' &&
+        change.criterion !== 'cpu' &&
+        first &&
+        mayBeEqual(laptop, first, `${change.criterion}Index`) &&
+        (change.ratio.step !== 'class' || laptop.gpu === first.gpu),
     );
     return isWrong ? [laptop.id] : [];
   });
