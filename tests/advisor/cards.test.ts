@@ -131,10 +131,16 @@ const tiesAmong = (laptops: readonly Laptop[], asked: Asked = {}) => {
 
 describe('a near tie', () => {
   it('is between laptops that differ by less than we know of them', () => {
-    const large = laptop('large', { priceEur: 629, screenInches: 15.5, weightKg: 1.76 });
-    const { shown, tied } = tiesAmong([laptop('small', { priceEur: 700 }), large]);
+    const tiesAt = (priceEur: number) =>
+      tiesAmong([
+        laptop('small', { priceEur: 700 }),
+        laptop('large', { priceEur, screenInches: 15.5, weightKg: 1.76, storageGb: 1024 }),
+      ]);
+    const { shown, tied } = tiesAt(695);
     expect(shown).toHaveLength(2);
     expect(tied).toEqual(shown.slice(1));
+    expect(tiesAt(629).shown).toHaveLength(2);
+    expect(tiesAt(629).tied).toEqual([]);
   });
 
   it('is not with one that is clearly worse, nor of prices that are far apart', () => {
