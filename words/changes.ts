@@ -1,5 +1,5 @@
 /** The differences of two laptops in words, each as a clause: «tiene 8 GB más de memoria», «aguanta 2 h menos». */
-import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
 import { capitalize, clauseList } from '../contract/spanish-text.ts';
 import { isGain } from '../advisor/explain/changes.ts';
 import type { Change, MentionedChanges } from '../advisor/explain/statements.ts';
@@ -32,8 +32,6 @@ function amountOf({ laptop, criterion, own, other }: Change<'figure'>): string {
   switch (criterion) {
     case 'ram':
       return formatMemory(amount);
-    case 'storage':
-      return driveSize(amount);
     case 'battery':
       return `${spanishNumber(amount)} h`;
     case 'weight':
@@ -41,6 +39,7 @@ function amountOf({ laptop, criterion, own, other }: Change<'figure'>): string {
         about(laptop, 'weightKg') +
         (amount < 1 ? `${spanishNumber(Math.round(100 * amount) * 10)} g` : formatKilograms(amount))
       );
+    case 'storage':
     case 'pixels':
     case 'refresh':
       return '';

@@ -75,9 +75,11 @@ export function likelyRange(attribute: Attribute, { likely }: Laptop): string {
   return `seguramente ${[...new Set(ends)].join('–')} ${unit}`;
 }
 
+const wattsOf = (laptop: Laptop): string => `${about(laptop, 'gpuPowerW')}${laptop.gpuPowerW} W`;
+
 /** «RTX 5060 (115 W)», where the watts are known */
-export const withWatts = (graphics: string, { gpuPowerW }: Laptop): string =>
-  gpuPowerW === null ? graphics : `${graphics} (${gpuPowerW} W)`;
+export const withWatts = (graphics: string, laptop: Laptop): string =>
+  laptop.gpuPowerW === null ? graphics : `${graphics} (${wattsOf(laptop)})`;
 
 /** Watts up to which a power limit makes a graphics chip slower than its name promises. */
 const LOW_POWER_W = 65;
@@ -89,7 +91,7 @@ export function qualifiedFigure(laptop: Laptop, attribute: Attribute): string {
   const memory = isGraphics(attribute) && !hasIntegratedGraphics(laptop) ? laptop.videoMemoryGb : null;
   const qualifiers = [
     ...(memory === null ? [] : [formatMemory(memory)]),
-    ...(watts !== null && watts <= LOW_POWER_W ? [`${watts} W`] : []),
+    ...(watts !== null && watts <= LOW_POWER_W ? [wattsOf(laptop)] : []),
   ];
   return qualifiers.length === 0 ? figure : `${figure} (${qualifiers.join(', ')})`;
 }

@@ -22,7 +22,7 @@ const PRICE_COUNTRY: Readonly<Record<Laptop['priceBasis'], PriceCountry>> = {
   converted: 'pl',
 };
 
-const ESTIMATED = ['resolution', 'refreshHz', 'panel', 'brightnessNits', 'weightKg'] as const;
+const ESTIMATED = ['gpuPowerW', 'resolution', 'refreshHz', 'panel', 'brightnessNits', 'weightKg'] as const;
 
 export const factsOf = (laptop: Laptop): Facts => ({
   brand: laptop.brand,

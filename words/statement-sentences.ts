@@ -114,10 +114,12 @@ function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Ask
   const everyday = isBrief && !isAsked ? EVERYDAY_FIGURES[attribute] : undefined;
   const h = spanishNumber(Math.round(measure(laptop, 'battery') ?? 0));
   if (everyday) return fill(everyday, { f: qualifiedFigure(laptop, attribute), h });
-  const step = level === 'scant' ? stepOf(attribute, demandedBy, asked) : undefined;
-  const lead = `${levelText(laptop, attribute, level)} ${step?.more ?? purposePhrase(attribute, demandedBy, asked)}`;
+  const step = stepOf(attribute, demandedBy, asked);
+  const end = level === 'scant' ? step?.more : level === 'good' ? step?.good : undefined;
+  const lead = `${levelText(laptop, attribute, level)} ${end ?? purposePhrase(attribute, demandedBy, asked)}`;
   if (isBrief || isEnough(level)) return `${lead}.`;
-  const enough = step ? ` ${capitalize(step.enough)} ${ATTRIBUTE_WORDS[attribute].fits.good}.` : '';
+  const enough =
+    level === 'scant' && step ? ` ${capitalize(step.enough)} ${ATTRIBUTE_WORDS[attribute].fits.good}.` : '';
   return `${lead}${adviceFor(statement, laptop)}.${enough}`;
 }
 
@@ -151,7 +153,7 @@ function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked
 /** Of a panel that is praised to who judges colours. */
 const colourSentence = (laptop: Laptop): string =>
   laptop.srgbPct === null
-    ? `Su panel ${qualifiedFigure(laptop, 'panel')} suele cubrir mucho color.`
+    ? `Su pantalla ${qualifiedFigure(laptop, 'panel')} suele cubrir mucho color.`
     : `Su pantalla cubre el ${colourWords(laptop.srgbPct, false)}.`;
 
 type Sentences = {

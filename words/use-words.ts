@@ -18,10 +18,12 @@ interface UseWords {
   steps: Readonly<Partial<Record<Attribute, Step>>>;
 }
 
-/** Both complete a sentence: «basta para montar en Full HD; en 4K, mejor 32 GB». */
+/** Each completes a sentence: «basta para montar en Full HD; en 4K, mejor 32 GB». */
 export interface Step {
   enough: string;
   more: string;
+  /** What a good figure is enough for, where the phrase of the attribute is not all. */
+  good?: string;
 }
 
 interface PriorityWords {
@@ -134,7 +136,11 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
       panel: 'para jugar',
     },
     steps: {
-      gpu: { enough: 'para juegos actuales en calidad baja o media', more: 'en calidad alta' },
+      gpu: {
+        enough: 'para juegos actuales en calidad baja o media',
+        more: 'en calidad alta',
+        good: 'para juegos actuales en calidad alta y Full HD',
+      },
       storage: { enough: 'para tres o cuatro juegos', more: 'para tener muchos instalados' },
     },
   },
@@ -188,7 +194,7 @@ export function purposePhrase(attribute: Attribute, demandedBy: Purpose | Priori
   return USES[demandedBy].phrases[attribute] ?? `para ${USES[demandedBy].verb}`;
 }
 
-/** What a figure of an attribute between minimum and good is enough for; `undefined` where words say no more than «justo». */
+/** What figures of an attribute between minimum and plenty are enough for; `undefined` where words say no more than «justo». */
 export const stepOf = (attribute: Attribute, demandedBy: Purpose | Priority, asked: Asked): Step | undefined =>
   isPurpose(demandedBy) && !draws(demandedBy, asked.priorities) ? USES[demandedBy].steps[attribute] : undefined;
 

@@ -76,13 +76,14 @@ function attributeChange(difference: Difference, gain: number, best: Laptop, nee
 /** Nobody sees a smaller difference of two screens. */
 const SEEN_INCHES = 0.5;
 
-/** Users who want a low weight gain from a small screen. */
+/** Users who want a low weight gain from a small screen; for others a larger one is no loss. */
 function sizeChange(laptop: Laptop, best: Laptop, needs: Needs): Change[] {
   const [own, other] = [laptop.screenInches, best.screenInches];
   if (own === null || other === null) return [];
   const fit = (one: Laptop): number => needs.sizeFit(screenSizeOf(one)) ?? 0;
   const gain = needs.weights.size * (fit(laptop) - fit(best));
   if (Math.abs(gain) < MIN_DIFFERENCE || Math.abs(own - other) < SEEN_INCHES) return [];
+  if (gain < 0 && own > other && !needs.asked.priorities.includes('weight')) return [];
   return [{ form: 'size', criterion: 'size', laptop, gain, isLarger: own > other, inches: own }];
 }
 

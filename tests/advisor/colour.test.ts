@@ -55,7 +55,7 @@ describe('a screen', () => {
   });
 
   it('is praised for colours as far as they are known', () => {
-    expect(saidOf({ panel: 'oled' }).all).toContain('Su panel OLED suele cubrir mucho color.');
+    expect(saidOf({ panel: 'oled' }).all).toContain('Su pantalla OLED suele cubrir mucho color.');
     expect(saidOf({ panel: 'mini-led', srgbPct: 100 }).all).toContain(
       'Su pantalla cubre el 100 % de sRGB, según la marca.',
     );

@@ -48,7 +48,7 @@ export function sheetRows(laptop: Laptop): SheetRow[] {
     row('Pantalla', laptop.screenInches, formatInches),
     row('Resolución', laptop.resolution, formatResolution, 'resolution'),
     row('Refresco', laptop.refreshHz, formatRefreshRate, 'refreshHz'),
-    row('Panel', laptop.panel, (panel) => PANEL_NAMES[panel], 'panel'),
+    row('Tipo de pantalla', laptop.panel, (panel) => PANEL_NAMES[panel], 'panel'),
     row('Color', laptop.srgbPct, (pct) => colourWords(pct, sources.srgbPct?.kind === 'measured'), 'srgbPct'),
     row('Brillo', laptop.brightnessNits, (nits) => `${nits} nits`, 'brightnessNits'),
     row('Peso', laptop.weightKg, formatKilograms, 'weightKg', likelyRange('weight', laptop)),
@@ -58,6 +58,8 @@ export function sheetRows(laptop: Laptop): SheetRow[] {
       : [row('Autonomía medida', measuredHours, (hours) => `${spanishNumber(hours)} h`, 'measuredHours')]),
     row('Teclado', laptop.keyboard, (keyboard) => KEYBOARDS[keyboard], 'keyboard'),
     row('Sistema', laptop.os, (os) => OS_NAMES[os]),
+    // No source has them, and visitors ask for them.
+    { ...rowOf(laptop, 'Cámara, puertos y teclado numérico', null), source: 'míralos en la tienda' },
     ...(year === null
       ? []
       : [{ label: 'Año', value: `${year} o después`, kind: 'estimated' as const, source: YEAR_SOURCE, date: '' }]),

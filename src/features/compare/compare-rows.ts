@@ -74,7 +74,8 @@ const FACTS: readonly Fact[] = [
   { label: 'Procesador', text: ({ cpu }) => cpu },
   {
     label: 'Gráfica',
-    text: ({ gpu, gpuPowerW }) => known(gpu, (name) => name + (gpuPowerW === null ? '' : ` (${gpuPowerW} W)`)),
+    text: ({ gpu, gpuPowerW, estimated }) =>
+      known(gpu, (name) => name + (gpuPowerW === null ? '' : ` (${about(estimated, 'gpuPowerW')}${gpuPowerW} W)`)),
   },
   {
     label: 'Memoria',
@@ -103,7 +104,7 @@ const FACTS: readonly Fact[] = [
     amount: ({ refreshHz }) => refreshHz,
   },
   {
-    label: 'Panel',
+    label: 'Tipo de pantalla',
     text: ({ panel, estimated }) => known(panel, (kind) => PANEL_NAMES[kind] + probable(estimated, 'panel')),
   },
   {

@@ -16,7 +16,7 @@ export const LABELS: Record<ReadField, string> = {
   storageGb: 'Disco',
   screenInches: 'Pantalla',
   resolution: 'Resolución',
-  panel: 'Panel',
+  panel: 'Tipo de pantalla',
   refreshHz: 'Refresco',
   os: 'Sistema',
   weightKg: 'Peso (kg)',

@@ -27,7 +27,7 @@ interface LaptopHeaderProps {
 }
 
 export function LaptopHeader({ laptop, verdict, children }: LaptopHeaderProps) {
-  const { id, name, lead, image, figures, rating } = laptop;
+  const { id, name, lead, image, figures, rating, partNumber } = laptop;
   return (
     <header>
       <Breadcrumb above={[{ name: 'Portátiles', path: PATHS.laptops }]} here={{ name, path: laptopPath(id) }} />
@@ -51,6 +51,11 @@ export function LaptopHeader({ laptop, verdict, children }: LaptopHeaderProps) {
         <div className="max-lg:contents lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <div>
             <Price laptop={laptop} />
+            {partNumber !== null && (
+              <p className="mt-2 text-sm">
+                En una tienda, pídelo por su número: <strong className="wrap-anywhere">{partNumber}</strong>
+              </p>
+            )}
             <Actions laptop={laptop} />
           </div>
           {/* Smaller windows have the verdict before the rest. */}

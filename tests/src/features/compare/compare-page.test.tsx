@@ -91,7 +91,7 @@ test('the comparison marks what is only probable, as the specs do', async () => 
 
 test('the comparison has panel, colour and brightness without answers, of another unit if so', async () => {
   await open([CYBORG, AIR].join(','));
-  expect(await cells('Panel')).toEqual(['IPS probable', 'IPS']);
+  expect(await cells('Tipo de pantalla')).toEqual(['IPS probable', 'IPS']);
   const [measured, stated] = await cells('Color');
   expect(measured).toMatch(/^≈\s65\s% de sRGB, medido en otra unidad$/);
   expect(stated).toMatch(/^100\s% de sRGB, según la marca$/);

@@ -98,7 +98,7 @@ it('a card says what it gains, other than its reason, and loses against the best
   const [, ...others] = stored.computers;
   for (const other of others)
     other.statements = [
-      ...saying({ gain: ['aguanta 2 h más'], loss: ['tiene 16 GB menos de memoria', 'tiene 512 GB menos de disco'] }),
+      ...saying({ gain: ['aguanta 2 h más'], loss: ['tiene 16 GB menos de memoria', 'tiene menos disco (512 GB)'] }),
       { place: 'reason', kind: 'reason', attribute: 'ram', text: 'Tiene 8 GB más de memoria.' },
       { place: 'gain', kind: 'change', attribute: 'ram', text: 'tiene 8 GB más de memoria' },
       { place: 'gain', kind: 'change', attribute: 'weight', text: 'pesa 0,3 kg menos' },
@@ -109,7 +109,7 @@ it('a card says what it gains, other than its reason, and loses against the best
   expect(within(best ?? document.body).queryByText('Gana')).not.toBeInTheDocument();
   const list = within(second ?? document.body).getByLabelText('Frente a la mejor opción');
   expect(list.textContent.replaceAll('\u00A0', ' ')).toBe(
-    'Mejor: aguanta 2 h más y pesa 0,3 kg menosPeor: tiene 16 GB menos de memoria y 512 GB menos de disco',
+    'Mejor: aguanta 2 h más y pesa 0,3 kg menosPeor: tiene 16 GB menos de memoria y menos disco (512 GB)',
   );
   expect(second?.textContent.replaceAll('\u00A0', ' ')).toContain('90 € más');
 });
