@@ -54,8 +54,8 @@ export const ParsedAdvertPart = memo(({ answer, text, answers }: ParsedAdvertPro
           <ForAnswers {...budgetFor(read)}>{(given) => <JudgedRead read={read} answers={given} isPage />}</ForAnswers>
         )}
       </div>
-      <div className="grid grid-cols-1 content-start gap-5">
-        {isTold && <Offer {...fields} />}
+      {isTold && <Offer {...fields} />}
+      <div className="xl:col-span-2">
         <ReadFields {...fields} isLacking={missing !== ''} />
       </div>
     </div>

@@ -23,7 +23,7 @@ interface FieldsProps extends Pick<ReadAnswer, 'from' | 'known'> {
 
 /** What the shop asks, and in which state; and what the verdict hangs on, where the advert does not tell it. */
 export const Offer = (props: FieldsProps) => (
-  <div className="grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4">
+  <div className="grid max-w-xl content-start grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4">
     <NumberField {...props} field="price" wrong={`De ${euros(ADVERT_PRICE.least)} a ${euros(ADVERT_PRICE.most)}.`} />
     <Field {...props} field="used" />
     {props.from.fault !== undefined && <Field {...props} field="fault" />}

@@ -50,7 +50,7 @@ const AUDIENCES = [
 export function AudiencesSection() {
   return (
     <Section title="¿Para qué lo quieres?">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-3 sm:gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
         {AUDIENCES.map(({ title, asks, text, action, picture }) => (
           <li key={title}>
             <Link

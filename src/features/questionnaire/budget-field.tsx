@@ -73,7 +73,7 @@ export function BudgetField({ budget, chosen, expectation, labelId, wordsId, onC
         </div>
         <fieldset
           aria-label="Cantidades habituales"
-          className="grid min-w-0 grow basis-[16rem] grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2"
+          className="grid min-w-0 grow basis-[19rem] grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2"
         >
           {QUICK_AMOUNTS.map((amount) => (
             <button
