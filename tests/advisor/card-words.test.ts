@@ -57,6 +57,17 @@ function graphicsShown(gpuPowerW: number | null) {
   return [computers[0]?.specs[1], row?.points[0]?.figure];
 }
 
+/** What is told of two laptops, the better graphics with so many watts. */
+const changesOf = (gpuPowerW: number | null): string => {
+  const dearer = { gpu: 'NVIDIA GeForce RTX 5070', gpuIndex: 72, gpuPowerW, priceEur: 1300 };
+  const laptops = [
+    laptop('one', { ...gaming, gpuPowerW: 115, priceEur: 1000 }),
+    laptop('two', { ...gaming, ...dearer }),
+  ];
+  const { computers } = advisorFor(laptops).recommend(answers({ purposes: ['gaming'], budget: 1500 }));
+  return computers.map((card) => textAt(card, 'gain') + textAt(card, 'loss')).join();
+};
+
 describe('a card', () => {
   it('calls few hours few, and says nothing of what hardly misses a day', () => {
     expect(butOf({ gpuPowerW: 115, batteryHours: 6.2 })).toBe('aguanta solo 6 h.');
@@ -80,15 +91,6 @@ describe('a card', () => {
   });
 
   it('calls a better chip a better class where only its watts would make it faster', () => {
-    const changesOf = (gpuPowerW: number | null): string => {
-      const dearer = { gpu: 'NVIDIA GeForce RTX 5070', gpuIndex: 72, gpuPowerW, priceEur: 1300 };
-      const laptops = [
-        laptop('one', { ...gaming, gpuPowerW: 115, priceEur: 1000 }),
-        laptop('two', { ...gaming, ...dearer }),
-      ];
-      const { computers } = advisorFor(laptops).recommend(answers({ purposes: ['gaming'], budget: 1500 }));
-      return computers.map((card) => textAt(card, 'gain') + textAt(card, 'loss')).join();
-    };
     expect(changesOf(null)).toMatch(/su gráfica es de gama (superior|inferior) \(RTX 50[67]0\)/);
     expect(changesOf(115)).toMatch(/su gráfica es un 1\d % (más|menos) potente/);
   });

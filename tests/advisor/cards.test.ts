@@ -129,13 +129,14 @@ const tiesAmong = (laptops: readonly Laptop[], asked: Asked = {}) => {
   return { shown: cards.map((card) => card.laptop.id), tied: tiedWith.map(({ id }) => id) };
 };
 
+const tiesAt = (priceEur: number) =>
+  tiesAmong([
+    laptop('small', { priceEur: 700 }),
+    laptop('large', { priceEur, screenInches: 15.5, weightKg: 1.76, storageGb: 1024 }),
+  ]);
+
 describe('a near tie', () => {
   it('is between laptops that differ by less than we know of them', () => {
-    const tiesAt = (priceEur: number) =>
-      tiesAmong([
-        laptop('small', { priceEur: 700 }),
-        laptop('large', { priceEur, screenInches: 15.5, weightKg: 1.76, storageGb: 1024 }),
-      ]);
     const { shown, tied } = tiesAt(695);
     expect(shown).toHaveLength(2);
     expect(tied).toEqual(shown.slice(1));
