@@ -3,8 +3,7 @@ import { Helmet } from 'react-helmet-async';
 import { useRouteError } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { Button, buttonVariants } from '#src/ui/button.tsx';
-import { DRAWING } from '#src/ui/drawing.ts';
-import { LazyComponent } from '#src/ui/lazy-component.tsx';
+import { MissedTarget } from '#src/ui/missed-target.tsx';
 import { reloadIfReplaced } from './reload-if-replaced.ts';
 
 /** A deployment may have deleted the page's code. */
@@ -15,8 +14,6 @@ function useReloadIfReplaced(): void {
     reloadIfReplaced(error, globalThis.location.pathname).catch(() => undefined);
   }, [error]);
 }
-
-const FAULT = { of: 'fault', className: 'w-44' } as const;
 
 /** This page replaces one that failed to load or to render. */
 export function CrashPage() {
@@ -45,7 +42,7 @@ function Crash() {
         <Helmet>
           <title>Algo ha ido mal</title>
         </Helmet>
-        <LazyComponent code={DRAWING} props={FAULT} fallback={<div className="aspect-18/13 w-44" />} />
+        <MissedTarget of="fault" />
         <h1>Algo ha ido mal</h1>
         <p className="text-muted">{`${cause} Lo que habías respondido sigue guardado en este navegador.`}</p>
         <div className="flex flex-wrap justify-center gap-3">

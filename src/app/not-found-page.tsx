@@ -1,6 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { MissedTarget } from '#src/ui/missed-target.tsx';
 import { PageState } from '#src/ui/page-state.tsx';
 
 const NotFoundPage = () => (
@@ -8,7 +7,6 @@ const NotFoundPage = () => (
     title="Página no encontrada"
     description="Esta página no existe o ha cambiado de sitio."
     missing="page"
-    Drawing={MissedTarget}
   >
     <p className="text-muted">Aquí no hay nada, pero el portátil que buscas puede estar a cinco preguntas.</p>
     <div className="flex flex-wrap justify-center gap-3">

@@ -1,31 +1,23 @@
-import type { ComponentType, ReactNode } from 'react';
-import { DRAWING } from './drawing.ts';
-import { LazyComponent } from './lazy-component.tsx';
-import type { MissingThing } from './missed-target.tsx';
+import type { ReactNode } from 'react';
+import { MissedTarget, type MissingThing } from './missed-target.tsx';
 
 interface NoticeProps {
   title: string;
   missing: MissingThing;
-  /** Given on a page of the build, which must not change when its scripts start; else it is loaded late. */
-  Drawing?: ComponentType<{ of: MissingThing }> | undefined;
   /** 1 where it is the whole page. */
   level?: 1 | 2;
   children?: ReactNode;
   alert?: boolean;
 }
 
-export function Notice({ title, missing, Drawing, level = 2, children, alert = false }: NoticeProps) {
+export function Notice({ title, missing, level = 2, children, alert = false }: NoticeProps) {
   const Title = `h${level}` as const;
   return (
     <div
       role={alert ? 'alert' : undefined}
       className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-5 py-10 text-center *:wrap-anywhere md:py-14"
     >
-      {Drawing ? (
-        <Drawing of={missing} />
-      ) : (
-        <LazyComponent code={DRAWING} props={{ of: missing }} fallback={<div className="aspect-18/13 w-36" />} />
-      )}
+      <MissedTarget of={missing} />
       <Title className={level === 1 ? '' : 'text-2xl'}>{title}</Title>
       {children}
     </div>
