@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 
 const WIDE = [
   'w-full text-text transition-colors enabled:hover:border-text user-invalid:border-negative',
-  'user-invalid:shadow-[inset_0_0_0_1px_var(--negative)] placeholder:text-muted',
+  'user-invalid:shadow-[inset_0_0_0_1px_var(--color-negative)] placeholder:text-muted',
 ];
 
 /** What is typed into or chosen from. */

@@ -20,8 +20,8 @@ const EDGE = { ...THIN, stroke: 'var(--edge)', strokeWidth: 0.8 } as const;
 const LINE = { ...THIN, fill: 'none', stroke: 'var(--detail)', strokeWidth: 0.7 } as const;
 const SHEET = {
   ...THIN,
-  fill: 'var(--raised)',
-  stroke: 'var(--muted)',
+  fill: 'var(--color-raised)',
+  stroke: 'var(--color-muted)',
   strokeWidth: 0.8,
   strokeDasharray: '2.5 2',
 } as const;

@@ -78,8 +78,7 @@ const SHEET = `<h2 id="test-accounts" class="text-2xl">Cuentas de prueba</h2>
 /** Asks in a modal dialog of plain elements: like Google's window, it is no part of the site. */
 async function chooseTestAccount() {
   const sheet = document.createElement('dialog');
-  sheet.className =
-    'm-auto max-w-lg rounded-card border border-line bg-raised p-6 text-text backdrop:bg-(--veil) sm:p-8';
+  sheet.className = 'm-auto max-w-lg rounded-card border border-line bg-raised p-6 text-text backdrop:bg-veil sm:p-8';
   sheet.setAttribute('aria-labelledby', 'test-accounts');
   sheet.innerHTML = SHEET;
   document.body.append(sheet);

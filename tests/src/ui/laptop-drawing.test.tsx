@@ -71,5 +71,5 @@ it('the drawing of a larger laptop is larger, before the same sheet', () => {
     });
   const shells = widths('[fill="var(--shell)"]');
   for (const [index, shell] of shells.slice(1).entries()) expect(shell).toBeGreaterThan((shells[index] ?? shell) + 1);
-  expect(new Set(widths('[fill="var(--raised)"]')).size).toBe(1);
+  expect(new Set(widths('[fill="var(--color-raised)"]')).size).toBe(1);
 });

@@ -13,7 +13,7 @@ const CONTRAST_TEXT = 13;
 
 function colour(name: string, theme: (typeof THEMES)[number]): string {
   const [, light = '', dark = ''] =
-    new RegExp(String.raw`--${name}: light-dark\((#\w{6}), (#\w{6})\)`).exec(TOKENS) ?? [];
+    new RegExp(String.raw`--color-${name}: light-dark\((#\w{6}), (#\w{6})\)`).exec(TOKENS) ?? [];
   return theme === 'light' ? light : dark;
 }
 
