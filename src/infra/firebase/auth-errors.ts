@@ -3,64 +3,47 @@ import type { AuthErrorCodes } from 'firebase/auth';
 import { SignInError, type SignInFailure } from '#src/services/session.ts';
 
 type AuthErrorCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes];
+/** `failure` selects what is said; the message is the reason in words. */
+type Reason = readonly [failure: SignInFailure, message: string];
 
-/** What a code means to the user; `failure` selects the message. */
-const REASONS = {
-  closed: { failure: 'popup-closed', message: 'La ventana se cerró antes de terminar.' },
-  cancelled: { failure: 'popup-cancelled', message: 'Se abrió otra ventana de inicio de sesión.' },
-  blocked: { failure: 'popup-blocked', message: 'El navegador no abrió la ventana.' },
-  unreachable: { failure: 'other', message: 'no se pudo conectar con el servicio de cuentas.' },
-  tooOften: { failure: 'other', message: 'demasiados intentos. Inténtalo dentro de unos minutos.' },
-  disabled: { failure: 'other', message: 'esta cuenta está desactivada.' },
-  again: { failure: 'other', message: 'vuelve a iniciar sesión.' },
-  otherWay: { failure: 'other', message: 'esa dirección ya está en uso de otra manera.' },
-  storage: { failure: 'other', message: 'el navegador no permite guardar la sesión en este sitio.' },
-  misconfigured: { failure: 'other', message: 'las cuentas de este sitio no están bien configuradas.' },
-  broken: { failure: 'other', message: 'ha fallado el servicio de cuentas.' },
-} satisfies Record<string, { failure: SignInFailure; message: string }>;
+const CLOSED: Reason = ['popup-closed', 'La ventana se cerró antes de terminar.'];
+const UNREACHABLE: Reason = ['other', 'no se pudo conectar con el servicio de cuentas.'];
+const TOO_OFTEN: Reason = ['other', 'demasiados intentos. Inténtalo dentro de unos minutos.'];
+const DISABLED: Reason = ['other', 'esta cuenta está desactivada.'];
+const AGAIN: Reason = ['other', 'vuelve a iniciar sesión.'];
+const STORAGE: Reason = ['other', 'el navegador no permite guardar la sesión en este sitio.'];
+const MISCONFIGURED: Reason = ['other', 'las cuentas de este sitio no están bien configuradas.'];
+const BROKEN: Reason = ['other', 'ha fallado el servicio de cuentas.'];
 
-/** The meaning of each code that Google's popup or redirect can end with; `broken` for any other. */
-const REASON_OF: Partial<Record<AuthErrorCode, keyof typeof REASONS>> = {
-  'auth/account-exists-with-different-credential': 'otherWay',
-  'auth/admin-restricted-operation': 'disabled',
-  'auth/app-not-authorized': 'misconfigured',
-  'auth/auth-domain-config-required': 'misconfigured',
-  'auth/cancelled-popup-request': 'cancelled',
-  'auth/email-already-in-use': 'otherWay',
-  'auth/invalid-api-key': 'misconfigured',
-  'auth/invalid-auth-event': 'again',
-  'auth/invalid-credential': 'again',
-  'auth/invalid-oauth-client-id': 'misconfigured',
-  'auth/invalid-user-token': 'again',
-  'auth/network-request-failed': 'unreachable',
-  'auth/no-auth-event': 'again',
-  'auth/operation-not-allowed': 'misconfigured',
-  'auth/operation-not-supported-in-this-environment': 'storage',
-  'auth/popup-blocked': 'blocked',
-  'auth/popup-closed-by-user': 'closed',
-  'auth/quota-exceeded': 'tooOften',
-  'auth/redirect-cancelled-by-user': 'closed',
-  'auth/redirect-operation-pending': 'again',
-  'auth/rejected-credential': 'again',
-  'auth/requires-recent-login': 'again',
-  'auth/timeout': 'unreachable',
-  'auth/too-many-requests': 'tooOften',
-  'auth/unauthorized-domain': 'misconfigured',
-  'auth/unsupported-persistence-type': 'storage',
-  'auth/user-cancelled': 'closed',
-  'auth/user-disabled': 'disabled',
-  'auth/user-mismatch': 'again',
-  'auth/user-not-found': 'again',
-  'auth/user-signed-out': 'again',
-  'auth/user-token-expired': 'again',
-  'auth/web-storage-unsupported': 'storage',
+/** What somebody can do something about. */
+const REASONS: Partial<Record<AuthErrorCode, Reason>> = {
+  'auth/cancelled-popup-request': ['popup-cancelled', 'Se abrió otra ventana de inicio de sesión.'],
+  'auth/popup-blocked': ['popup-blocked', 'El navegador no abrió la ventana.'],
+  'auth/popup-closed-by-user': CLOSED,
+  'auth/redirect-cancelled-by-user': CLOSED,
+  'auth/user-cancelled': CLOSED,
+  'auth/network-request-failed': UNREACHABLE,
+  'auth/timeout': UNREACHABLE,
+  'auth/quota-exceeded': TOO_OFTEN,
+  'auth/too-many-requests': TOO_OFTEN,
+  'auth/admin-restricted-operation': DISABLED,
+  'auth/user-disabled': DISABLED,
+  'auth/invalid-credential': AGAIN,
+  'auth/requires-recent-login': AGAIN,
+  'auth/user-mismatch': AGAIN,
+  'auth/user-not-found': AGAIN,
+  'auth/user-token-expired': AGAIN,
+  'auth/operation-not-supported-in-this-environment': STORAGE,
+  'auth/web-storage-unsupported': STORAGE,
+  'auth/operation-not-allowed': MISCONFIGURED,
+  'auth/unauthorized-domain': MISCONFIGURED,
 };
 
-const isKnown = (code: string): code is AuthErrorCode => Object.hasOwn(REASON_OF, code);
+const isKnown = (code: string): code is AuthErrorCode => Object.hasOwn(REASONS, code);
 
 export function toSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error;
   const code = error instanceof FirebaseError ? error.code : '';
-  const { failure, message } = REASONS[(isKnown(code) && REASON_OF[code]) || 'broken'];
+  const [failure, message] = (isKnown(code) && REASONS[code]) || BROKEN;
   return new SignInError(failure, message, { cause: error });
 }
