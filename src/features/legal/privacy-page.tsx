@@ -2,7 +2,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { Item, List, P, TextLink, TextSection, TextTable } from '#src/ui/prose.tsx';
 import { LegalPage, SupportMail, Value } from './legal-page.tsx';
-import { describeOwner, OWNER, OwnerReminder } from './owner.tsx';
+import { describeOwner, OWNER } from './owner.ts';
 
 const DESCRIPTION =
   'Qué datos trata Atinado y cuáles no, dónde se guardan, durante cuánto tiempo y cómo pedir que se ' +
@@ -11,7 +11,6 @@ const DESCRIPTION =
 function PrivacyPage() {
   return (
     <LegalPage title="Política de privacidad" description={DESCRIPTION} path={PATHS.privacy} updated="2024-05-15">
-      {import.meta.env.DEV && <OwnerReminder />}
       <P>
         Esta página explica qué datos trata <Value>{SITE.name}</Value>, para qué y durante cuánto tiempo. En resumen:
         para usar el asesor no hace falta decirnos quién eres. Si inicias sesión, guardamos lo mínimo para que
