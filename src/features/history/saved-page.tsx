@@ -7,6 +7,7 @@ import { shopLink } from '#src/config/shop-link.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { useServices, useSession } from '#src/services/services.tsx';
+import { useOnline } from '#src/services/use-online.ts';
 import { STORED_USER, type User } from '#src/services/session.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
@@ -18,7 +19,7 @@ import { SavedPicture } from '#src/ui/laptop-picture.tsx';
 import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '#src/ui/slow-or-offline.tsx';
 import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
 import { SavedSetCard } from './saved-set-card.tsx';
-import { NOT_SIGNED_IN, useSavedSets } from './use-saved-sets.ts';
+import { loadMessage, NOT_SIGNED_IN, useSavedSets } from './use-saved-sets.ts';
 
 /** Opens for the stored user without waiting for the session, which decides what is shown. */
 function SavedPage() {
@@ -51,6 +52,7 @@ const CONFIRM_DELETE = '¿Estás seguro de que deseas eliminar esta recomendaci�
 
 function SavedSets({ user, onRemoved }: { user: User; onRemoved: () => void }) {
   const { state, retry, remove } = useSavedSets(user);
+  const online = useOnline();
   const [expandedId, setExpandedId] = useState<string | null>(null);
   const [shown, setShown] = useState<SavedLaptop | null>(null);
 
@@ -59,8 +61,9 @@ function SavedSets({ user, onRemoved }: { user: User; onRemoved: () => void }) {
   };
 
   if (state.status === 'loading') return <SavedLoading />;
-  if (state.status === 'failed') return <FailedNotice title={state.message} onRetry={retry} />;
-  if (state.sets.length === 0) {
+  if (state.status === 'failed') return <FailedNotice title={loadMessage(state.error, online)} onRetry={retry} />;
+  const { sets, outdated } = state.value;
+  if (sets.length === 0) {
     return (
       <Notice missing="clock" title="No tienes recomendaciones guardadas">
         <p>Cada búsqueda que hagas con tu sesión iniciada quedará aquí.</p>
@@ -70,13 +73,13 @@ function SavedSets({ user, onRemoved }: { user: User; onRemoved: () => void }) {
   }
   return (
     <>
-      {state.outdated && (
+      {(outdated || !online) && (
         <div className="mt-6">
           <OfflineBanner words={OLD_DATA_WORDS} onRetry={retry} />
         </div>
       )}
       <ul className="mt-8 grid gap-6">
-        {state.sets.map((set) => (
+        {sets.map((set) => (
           <li key={set.id}>
             <SavedSetCard
               set={set}

@@ -1,16 +1,10 @@
 import { useStore } from '#src/lib/store.ts';
 import type { WatchedState } from '#src/lib/watched.ts';
 import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
-import type { SavedSet, SavedSets } from '#src/services/history.ts';
+import type { SavedSets } from '#src/services/history.ts';
 import { useServices } from '#src/services/services.tsx';
-import { useOnline } from '#src/services/use-online.ts';
 import type { User } from '#src/services/session.ts';
 import { useToast } from '#src/ui/toast.tsx';
-
-type SavedSetsState =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string }
-  | { status: 'ready'; sets: readonly SavedSet[]; outdated: boolean };
 
 const LOADING: WatchedState<SavedSets> = { status: 'loading' };
 
@@ -19,7 +13,6 @@ export function useSavedSets(user: User) {
   const showToast = useToast();
   const watched = history.of(user);
   const state = useStore(watched, LOADING);
-  const online = useOnline();
 
   const remove = async (id: string): Promise<void> => {
     try {
@@ -31,20 +24,12 @@ export function useSavedSets(user: User) {
     }
   };
 
-  return { state: toShow(state, online), retry: watched.retry, remove };
+  return { state, retry: watched.retry, remove };
 }
 
-function toShow(state: WatchedState<SavedSets>, online: boolean): SavedSetsState {
-  if (state.status === 'loading') return state;
-  if (state.status === 'ready') {
-    const { sets, outdated } = state.value;
-    return { status: 'ready', sets, outdated: outdated || !online };
-  }
-  // Offline, the code that asks may be missing too.
-  if (!online) return { status: 'failed', message: LOAD.offline };
-  const message = messageOf(state.error, LOAD, 'Error al cargar tus recomendaciones guardadas');
-  return { status: 'failed', message };
-}
+/** Offline, the code that asks may be missing too. */
+export const loadMessage = (error: unknown, online: boolean): string =>
+  online ? messageOf(error, LOAD, 'Error al cargar tus recomendaciones guardadas') : LOAD.offline;
 
 /** Some problems have words of their own. */
 type Messages = Readonly<Partial<Record<AccountDataProblem, string>>>;
