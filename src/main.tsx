@@ -35,13 +35,12 @@ const reportCrash = import.meta.env.VITE_ERROR_REPORT_URL ? watchForCrashes(SITE
 const localData = createBrowserLocalData(() => globalThis.localStorage);
 const sessionData = createBrowserLocalData(() => globalThis.sessionStorage);
 const connectivity = browserConnectivity;
-const recover = (error: unknown) => reloadIfReplaced(error, globalThis.location.pathname);
 const reportError = (error: unknown) => globalThis.reportError(error);
 
 const services: Services = {
   advisor: createLazyAdvisor(async () => {
-    const { createHttpAdvisor } = await import('#src/infra/http/advisor.ts').catch(recover);
-    return createHttpAdvisor(SITE.apiUrl, recover);
+    const { createHttpAdvisor } = await import('#src/infra/http/advisor.ts').catch(reloadIfReplaced);
+    return createHttpAdvisor(SITE.apiUrl, reloadIfReplaced);
   }),
   localData,
   sessionData,
@@ -63,7 +62,7 @@ const router = createBrowserRouter(ROUTES);
 // Hydrating without the page's code would suspend and replace its HTML.
 const [failure] = Object.values(await firstPage());
 // The prerendered page stays as it is, readable and with working links, because this script ends here.
-if (prerendered && failure !== undefined) await reloadIfReplaced(failure, path);
+if (prerendered && failure !== undefined) await reloadIfReplaced(failure);
 // Evaluating the page's code and hydrating become two short tasks.
 await whenIdle();
 

@@ -6,18 +6,13 @@ import { Button, buttonVariants } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
 import { reloadIfReplaced } from './reload-if-replaced.ts';
 
-/** A deployment may have deleted the page's code. */
-function useReloadIfReplaced(): void {
-  const error = useRouteError();
-  useEffect(() => {
-    // The crash page stays if this version is not the reason.
-    reloadIfReplaced(error, globalThis.location.pathname).catch(() => undefined);
-  }, [error]);
-}
-
 /** This page replaces one that failed to load or to render. */
 export function CrashPage() {
-  useReloadIfReplaced();
+  const error = useRouteError();
+  useEffect(() => {
+    // A deployment may have deleted the page's code. If not, this page stays.
+    reloadIfReplaced(error).catch(() => undefined);
+  }, [error]);
   // HTML that could not be hydrated stays: it is readable, and its links work. React replaces it after this render.
   const [html] = useState(() => document.querySelector('[data-hydration]')?.innerHTML);
   useEffect(() => {
