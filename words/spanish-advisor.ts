@@ -9,36 +9,14 @@ import { hostsIn, SHOP_HOSTS } from '../contract/shop-hosts.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import type { Judgement, JudgeRequest } from '../contract/judge.ts';
 import { type Advisor, createAdvisor } from '../advisor/advisor.ts';
-import { type GoneLaptop, goneLaptops } from '../advisor/explain/gone.ts';
+import { goneLaptops } from '../advisor/explain/gone.ts';
 import { comparisonOf } from './compared.ts';
 import { judgementOf } from './judge.ts';
 import { createJudging } from '../advisor/judge/judged-case.ts';
 import { moreInWords, recommendationInWords } from './recommendation.ts';
 import { priceFactsOf, sheetOf, type ShopSettings } from './sheet.ts';
 
-export interface SpanishAdvisor extends Pick<Advisor, 'catalogue' | 'laptops'> {
-  /** Gives up to three computers; if there are none, the changes that would give results. */
-  recommend: (answers: Answers) => Recommendation;
-  /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
-  more: (request: MoreRequest) => MoreOptions;
-  /** `null` for an unknown id. */
-  laptop: (id: string) => LaptopSheet | null;
-  /** Judges a laptop of the catalogue or of an advert; `null` for an unknown id. */
-  judge: (request: JudgeRequest) => Judgement | null;
-  /** Compares laptops chosen by the visitor for their answers; unknown ids are ignored. */
-  compare: (request: CompareRequest) => Compared;
-  /** All laptops, cheapest first. */
-  names: () => LaptopNames;
-  /** `null` unless the laptop left the catalogue. */
-  gone: (id: string) => GoneLaptop | null;
-  /** What the advert of a laptop says, and which laptop it is. */
-  read: (text: string) => ReadAnswer;
-}
-
-const DEFAULTS = {
-  shops: { linkHosts: hostsIn(SHOP_HOSTS) },
-  now: Date.now,
-};
+const DEFAULTS = { shops: { linkHosts: hostsIn(SHOP_HOSTS) }, now: Date.now };
 
 export type AdvisorOptions = Pick<ShopSettings, 'marketplace'> & Partial<ShopSettings>;
 
@@ -50,27 +28,37 @@ export function createSpanishAdvisor(
   catalogue: Catalogue,
   options: AdvisorOptions,
   engine: Advisor = createAdvisor(catalogue),
-): SpanishAdvisor {
+) {
   const shops: ShopSettings = { ...DEFAULTS, ...options };
   const judging = createJudging(catalogue, engine);
   return {
     catalogue: engine.catalogue,
     laptops: engine.laptops,
-    recommend: (answers) => recommendationInWords(engine.recommend(answers), shops),
-    more: (request) => moreInWords(engine.more(request), shops),
-    laptop(id) {
+    /** Gives up to three computers; if there are none, the changes that would give results. */
+    recommend: (answers: Answers): Recommendation => recommendationInWords(engine.recommend(answers), shops),
+    /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
+    more: (request: MoreRequest): MoreOptions => moreInWords(engine.more(request), shops),
+    /** `null` for an unknown id. */
+    laptop(id: string): LaptopSheet | null {
       const laptop = engine.laptop(id);
       return laptop && sheetOf(laptop, shops);
     },
-    judge: (request) => judgementOf(judging, shops, request),
-    compare: (request) => comparisonOf(judging, request),
-    names: () => ({
+    /** Judges a laptop of the catalogue or of an advert; `null` for an unknown id. */
+    judge: (request: JudgeRequest): Judgement | null => judgementOf(judging, shops, request),
+    /** Compares laptops chosen by the visitor for their answers; unknown ids are ignored. */
+    compare: (request: CompareRequest): Compared => comparisonOf(judging, request),
+    /** All laptops, cheapest first. */
+    names: (): LaptopNames => ({
       laptops: engine.laptops.map((laptop) => {
         const { priceKind, licence } = priceFactsOf(laptop);
         return { id: laptop.id, name: laptop.name, price: laptop.priceEur, facts: { priceKind, licence } };
       }),
     }),
+    /** `null` unless the laptop left the catalogue. */
     gone: goneLaptops(catalogue),
-    read: (text) => judging.readers().text(text),
+    /** What the advert of a laptop says, and which laptop it is. */
+    read: (text: string): ReadAnswer => judging.readers().text(text),
   };
 }
+
+export type SpanishAdvisor = ReturnType<typeof createSpanishAdvisor>;
