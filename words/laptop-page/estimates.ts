@@ -38,10 +38,12 @@ const OFFICE = needsOf({ purposes: ['office'], priorities: [] });
 const wordFor = (attribute: Rated, points: number): string =>
   ATTRIBUTE_WORDS[attribute].levels[levelAt(valueOf(attribute, OFFICE.targets[attribute].triple, points))];
 
+const unknown = (label: string, rule: string, error = ''): EstimateRow => ({ label, value: NO_DATA, error, rule });
+
 /** «discreto», and what its error allows: «de se oye a muy silencioso» */
 function ratedRow(label: string, attribute: Rated, laptop: Laptop): EstimateRow {
   const [value, error] = [laptop[attribute], laptop.errors[attribute]];
-  if (value === null || error === null) return { label, value: NO_DATA, error: '', rule: RULES[attribute] };
+  if (value === null || error === null) return unknown(label, RULES[attribute]);
   const [least, most] = [wordFor(attribute, value - error), wordFor(attribute, value + error)];
   return {
     label,
@@ -73,46 +75,34 @@ function comparedChip(laptop: Laptop, chip: Chip, value: number, error: number):
 
 const LOST_SHARE = Math.round((1 - SLOWEST_SHARE) * PERCENT);
 
-function chipRow(laptop: Laptop, label: string, chip: Chip, value: number | null, error: number | null): EstimateRow {
+function chipRow(label: string, chip: Chip, laptop: Laptop): EstimateRow {
+  const [value, error] = [laptop[`${chip}Index`], laptop.errors[chip]];
   const slowdown = chip !== 'cpu' && maySlowDown(laptop) ? `; con pocos vatios, hasta un ${LOST_SHARE} % menos` : '';
   const limited = laptop.gpuPowerW === null ? '.' : ', con el límite de vatios de este portátil.';
   const rule = chip === 'cpu' ? RULES.cpu : RULES[chip] + limited;
-  return value === null || error === null
-    ? { label, value: NO_DATA, error: '', rule }
-    : { label, value: comparedChip(laptop, chip, value, error), error: shareOfError(error) + slowdown, rule };
+  if (value === null || error === null) return unknown(label, rule);
+  return { label, value: comparedChip(laptop, chip, value, error), error: shareOfError(error) + slowdown, rule };
 }
 
-function batteryRow(laptop: Laptop): EstimateRow {
-  const error = batteryHoursError(laptop);
-  const common = { label: 'Autonomía', rule: RULES.battery };
-  return laptop.batteryHours === null || error === null
-    ? { ...common, value: NO_DATA, error: likelyHours('battery', laptop) }
-    : {
-        ...common,
-        value: `≈ ${spanishNumber(Math.round(laptop.batteryHours))} h`,
-        error: `± ${spanishNumber(error)} h`,
-      };
+function batteryRow(label: string, laptop: Laptop): EstimateRow {
+  const [hours, error] = [laptop.batteryHours, batteryHoursError(laptop)];
+  if (hours === null || error === null) return unknown(label, RULES.battery, likelyHours('battery', laptop));
+  const value = `≈ ${spanishNumber(Math.round(hours))} h`;
+  return { label, value, error: `± ${spanishNumber(error)} h`, rule: RULES.battery };
 }
 
-function priceRow({ priceEur, cost }: Laptop): EstimateRow[] {
-  if (cost.exact) return [];
+function priceRow(label: string, { priceEur, cost }: Laptop): EstimateRow {
   const { low, high } = likelyRange(priceEur, cost.spread);
-  return [
-    {
-      label: 'Precio en España',
-      value: `≈ ${formatEuros(priceEur)}`,
-      error: `de ${spanishNumber(low)} a ${formatEuros(high)}`,
-      rule: RULES.price,
-    },
-  ];
+  const error = `de ${spanishNumber(low)} a ${formatEuros(high)}`;
+  return { label, value: `≈ ${formatEuros(priceEur)}`, error, rule: RULES.price };
 }
 
 export const estimateRows = (laptop: Laptop): EstimateRow[] => [
-  ...priceRow(laptop),
-  batteryRow(laptop),
+  ...(laptop.cost.exact ? [] : [priceRow('Precio en España', laptop)]),
+  batteryRow('Autonomía', laptop),
   ratedRow('Silencio con carga', 'silence', laptop),
   ratedRow('Construcción', 'build', laptop),
-  chipRow(laptop, 'Rapidez del procesador', 'cpu', laptop.cpuIndex, laptop.errors.cpu),
-  chipRow(laptop, 'Gráfica en juegos', 'gpu', laptop.gpuIndex, laptop.errors.gpu),
-  chipRow(laptop, 'Gráfica al editar y en 3D', 'creation', laptop.creationIndex, laptop.errors.creation),
+  chipRow('Rapidez del procesador', 'cpu', laptop),
+  chipRow('Gráfica en juegos', 'gpu', laptop),
+  chipRow('Gráfica al editar y en 3D', 'creation', laptop),
 ];

@@ -40,8 +40,7 @@ function descriptionOf(laptop: Laptop, lead: string, { answer }: LaptopPage['pur
 function pageOf({ laptops, date }: Catalogue, standings: Standings, laptop: Laptop, shops: ShopSettings): LaptopPage {
   const { id, name, brand, model, partNumber, rating } = laptop;
   const { image, link, offers, price, specs } = sheetOf(laptop, shops);
-  const facts = factsOf(laptop);
-  const { screenInches, resolution, weightKg, year } = facts;
+  const { screenInches, resolution, weightKg, year, priceShop, priceUrl, priceRange } = factsOf(laptop);
   const priceFacts = priceFactsOf(laptop);
   const uses = standings.of(laptop);
   const lead = leadOf(laptop);
@@ -59,12 +58,7 @@ function pageOf({ laptops, date }: Catalogue, standings: Standings, laptop: Lapt
     purchase,
     description: descriptionOf(laptop, lead, purchase),
     price,
-    priceFacts: {
-      ...priceFacts,
-      priceShop: facts.priceShop,
-      priceUrl: facts.priceUrl,
-      priceRange: facts.priceRange,
-    },
+    priceFacts: { ...priceFacts, priceShop, priceUrl, priceRange },
     catalogueDate: date,
     rating,
     link,
