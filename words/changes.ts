@@ -7,51 +7,30 @@ import { ATTRIBUTE_WORDS } from './attribute-words.ts';
 import { likelyFigure } from './figures.ts';
 import { about, fill, formatEuros, formatInches, formatKilograms, formatMemory } from './format.ts';
 
+/** «la mitad de» potente: more and less, for the steps that are no percentage. */
+const STEPS = {
+  class: ['superior', 'inferior'],
+  twice: ['el doble de', 'la mitad de'],
+  'over-twice': ['más del doble de', 'menos de la mitad de'],
+  several: ['mucho más', 'mucho menos'],
+} as const;
+
 /** «un 24 % más» rápido, «la mitad de» potente */
 function ratioDegree({ ratio, gain }: Change<'ratio'>): string {
   const isMore = gain > 0;
-  switch (ratio.step) {
-    case 'class':
-      return isMore ? 'superior' : 'inferior';
-    case 'several':
-      return isMore ? 'mucho más' : 'mucho menos';
-    case 'over-twice':
-      return isMore ? 'más del doble de' : 'menos de la mitad de';
-    case 'twice':
-      return isMore ? 'el doble de' : 'la mitad de';
-    case 'percent':
-      return `un ${spanishNumber(ratio.percent)} % ${isMore ? 'más' : 'menos'}`;
-    default:
-      return ratio satisfies never;
-  }
+  return ratio.step === 'percent'
+    ? `un ${spanishNumber(ratio.percent)} % ${isMore ? 'más' : 'menos'}`
+    : STEPS[ratio.step][isMore ? 0 : 1];
 }
 
-/** The difference itself: «8 GB», «≈ 0,3 kg». */
+/** The difference itself, where it is told: «8 GB», «≈ 300 g». */
 function amountOf({ laptop, criterion, own, other }: Change<'figure'>): string {
   const amount = Number(Math.abs(own - other).toFixed(2));
-  switch (criterion) {
-    case 'ram':
-      return formatMemory(amount);
-    case 'battery':
-      return `${spanishNumber(amount)} h`;
-    case 'weight':
-      return (
-        about(laptop, 'weightKg') +
-        (amount < 1 ? `${spanishNumber(Math.round(100 * amount) * 10)} g` : formatKilograms(amount))
-      );
-    case 'storage':
-    case 'pixels':
-    case 'refresh':
-      return '';
-    default:
-      return criterion satisfies never;
-  }
-}
-
-function figuresOf(change: Exclude<Change, Change<'price' | 'size'>>): Record<'n' | 'f', string> {
-  const f = likelyFigure(change.laptop, change.criterion);
-  if (change.form === 'ratio') return { n: ratioDegree(change), f };
-  return { n: change.form === 'figure' ? amountOf(change) : '', f };
+  if (criterion === 'ram') return formatMemory(amount);
+  if (criterion === 'battery') return `${spanishNumber(amount)} h`;
+  if (criterion !== 'weight') return '';
+  const weight = amount < 1 ? `${spanishNumber(Math.round(100 * amount) * 10)} g` : formatKilograms(amount);
+  return about(laptop, 'weightKg') + weight;
 }
 
 function sizeClause(change: Change<'size'>): string {
@@ -74,7 +53,8 @@ const OF_CLASS = 'su gráfica es de gama {n} ({f})';
 export function changeText(change: Change): string {
   if (change.form === 'price') return `${formatEuros(change.euros)} ${isGain(change) ? 'menos' : 'más'}`;
   if (change.form === 'size') return sizeClause(change);
-  const figures = figuresOf(change);
+  const n = change.form === 'ratio' ? ratioDegree(change) : change.form === 'figure' ? amountOf(change) : '';
+  const figures = { n, f: likelyFigure(change.laptop, change.criterion) };
   if (change.form === 'ratio' && change.ratio.step === 'class') return fill(OF_CLASS, figures);
   const [more, less] = ATTRIBUTE_WORDS[change.criterion].change;
   return fill(isGain(change) ? more : less, figures) + videoMemoryOf(change);

@@ -16,7 +16,7 @@ import { capitalize, clauseList, spanishList } from '../contract/spanish-text.ts
 import { fitInWords } from './fit.ts';
 import { formatEuros, NO_DATA } from './format.ts';
 import { OWN_FIGURE } from './specs.ts';
-import { FIELD_NOUNS } from './requirement-words.ts';
+import { fieldNoun } from './requirement-words.ts';
 import { priceFactsOf } from './sheet.ts';
 import { shortfallText } from './shortfall.ts';
 import { targetOf } from './target.ts';
@@ -34,7 +34,7 @@ function failureText(laptop: Laptop, answers: Answers): string {
   };
   const reasons = [
     ...(over === 0 ? [] : [`precio (${formatEuros(over)} más)`]),
-    ...failed.map(({ field }) => FIELD_NOUNS[field] + figureOf(field)),
+    ...failed.map(({ field }) => fieldNoun(field) + figureOf(field)),
     ...(over === 0 && failed.length === 0 ? ['no visto en España'] : []),
   ];
   const [first = ''] = reasons;
@@ -65,11 +65,6 @@ function gainsText(one: ComparedLaptop, all: readonly ComparedLaptop[]): string 
   return clauses.length === 0 ? '' : `${capitalize(clauseList(clauses))}${isOfMany ? ' que el siguiente' : ''}.`;
 }
 
-function cheaperBy(leads: ComparedLaptop['leads']): { cheaperBy?: number } {
-  const lead = leads.find((one) => one?.form === 'price');
-  return lead?.form === 'price' ? { cheaperBy: lead.euros } : {};
-}
-
 interface Told {
   one: ComparedLaptop;
   fit: Fit;
@@ -86,10 +81,10 @@ function bestWords({ best }: ComparedLaptops, told: readonly Told[]): string {
 }
 
 function comparedInWords(compared: ComparedLaptops): Compared {
-  const told = compared.laptops.map((one): Told => {
-    const serves = one.qualifies && !one.shortfall;
-    return { one, fit: fitInWords(one.laptop, compared.needs, serves) };
-  });
+  const told = compared.laptops.map((one): Told => ({
+    one,
+    fit: fitInWords(one.laptop, compared.needs, one.qualifies && !one.shortfall),
+  }));
   return {
     laptops: told.map(({ one, fit }) => ({
       id: one.laptop.id,
@@ -99,7 +94,7 @@ function comparedInWords(compared: ComparedLaptops): Compared {
       ...(one.but && { but: statementInWords(one.but, one.laptop, compared.needs).text }),
       gains: gainsText(one, compared.laptops),
       better: one.leads.map((lead) => (lead ? capitalize(changeText(lead)) : '')),
-      ...cheaperBy(one.leads),
+      ...one.leads.flatMap((lead) => (lead?.form === 'price' ? { cheaperBy: lead.euros } : []))[0],
     })),
     best: compared.best?.id ?? null,
     bestWords: bestWords(compared, told),

@@ -12,99 +12,90 @@ const atLeast = (bare: string): OptionWords => ({ asked: `al menos ${bare}`, bar
 const orBetter = (bare: string): OptionWords => ({ asked: `${bare} o superior`, bare });
 const exactly = (bare: string): OptionWords => ({ asked: bare, bare });
 
-const OPTION_WORDS: { readonly [F in RequirementField]: Readonly<Record<RequirementValue<F>, OptionWords>> } = {
-  processor: {
-    intel_i3: orBetter('un procesador Intel Core i3'),
-    intel_i5: orBetter('un procesador Intel Core i5'),
-    intel_i7: orBetter('un procesador Intel Core i7'),
-    intel_i9: exactly('un procesador Intel Core i9'),
-    amd_r3: orBetter('un procesador AMD Ryzen 3'),
-    amd_r5: orBetter('un procesador AMD Ryzen 5'),
-    amd_r7: orBetter('un procesador AMD Ryzen 7'),
-    amd_r9: exactly('un procesador AMD Ryzen 9'),
-    apple_m: exactly('un procesador Apple M'),
-    snapdragon_x: exactly('un procesador Snapdragon X'),
-  },
-  ram: {
-    '4GB': atLeast('4 GB de memoria'),
-    '8GB': atLeast('8 GB de memoria'),
-    '16GB': atLeast('16 GB de memoria'),
-    '32GB': atLeast('32 GB de memoria'),
-    '64GB': atLeast('64 GB de memoria'),
-  },
-  storage: {
-    '256GB': atLeast('256 GB de almacenamiento'),
-    '512GB': atLeast('512 GB de almacenamiento'),
-    '1TB': atLeast('1 TB de almacenamiento'),
-    '2TB': atLeast('2 TB de almacenamiento'),
-    '4TB': atLeast('4 TB de almacenamiento'),
-  },
-  graphics: ofGraphicsOptions(({ id, name, kind }) => {
-    if (kind === 'integrated') return exactly(`gráfica integrada de ${name}`);
-    const isNewest = GPU_LADDERS.some((line) => line.at(-1) === id);
-    return isNewest ? exactly(`una gráfica ${name}`) : orBetter(`una gráfica ${name}`);
-  }),
-  screenSize: {
-    '13': exactly('una pantalla de unas 13″'),
-    '14': exactly('una pantalla de unas 14″'),
-    '15': exactly('una pantalla de unas 15″'),
-    '16': exactly('una pantalla de unas 16″'),
-    '17': exactly('una pantalla de unas 17″'),
-  },
-  weight: {
-    ultralight: exactly('menos de 1,5 kg de peso'),
-    light: exactly('hasta 2 kg de peso'),
-    medium: exactly('hasta 2,5 kg de peso'),
-    heavy: exactly('más de 2,5 kg de peso'),
-  },
-  battery: {
-    standard: atLeast('4 h de autonomía'),
-    long: atLeast('7 h de autonomía'),
-    extended: exactly('más de 10 h de autonomía'),
-  },
-  os: {
-    windows: exactly('Windows'),
-    macOS: exactly('macOS'),
-    linux: exactly('Linux, instalado o por instalar'),
-    none: exactly('un equipo sin sistema operativo'),
-  },
-  resolution: {
-    '1080p': orBetter('resolución Full HD'),
-    '2k': orBetter('resolución 2K'),
-    '4k': exactly('resolución 4K'),
-  },
-  refreshRate: {
-    '60': atLeast('60 Hz'),
-    '120': atLeast('120 Hz'),
-    '144': atLeast('144 Hz'),
-    '165': atLeast('165 Hz'),
-    '240': atLeast('240 Hz'),
-  },
+const PROCESSORS: Readonly<Record<RequirementValue<'processor'>, OptionWords>> = {
+  intel_i3: orBetter('un procesador Intel Core i3'),
+  intel_i5: orBetter('un procesador Intel Core i5'),
+  intel_i7: orBetter('un procesador Intel Core i7'),
+  intel_i9: exactly('un procesador Intel Core i9'),
+  amd_r3: orBetter('un procesador AMD Ryzen 3'),
+  amd_r5: orBetter('un procesador AMD Ryzen 5'),
+  amd_r7: orBetter('un procesador AMD Ryzen 7'),
+  amd_r9: exactly('un procesador AMD Ryzen 9'),
+  apple_m: exactly('un procesador Apple M'),
+  snapdragon_x: exactly('un procesador Snapdragon X'),
 };
 
-/** The field as one noun. */
-export const FIELD_NOUNS: Readonly<Record<RequirementField, string>> = {
-  processor: 'procesador',
-  ram: 'memoria',
-  storage: 'almacenamiento',
-  graphics: 'gráfica',
-  screenSize: 'tamaño',
-  weight: 'peso',
-  battery: 'autonomía',
-  os: 'sistema',
-  resolution: 'resolución',
-  refreshRate: 'refresco',
+const GRAPHICS = ofGraphicsOptions(({ id, name, kind }) => {
+  if (kind === 'integrated') return exactly(`gráfica integrada de ${name}`);
+  const isNewest = GPU_LADDERS.some((line) => line.at(-1) === id);
+  return isNewest ? exactly(`una gráfica ${name}`) : orBetter(`una gráfica ${name}`);
+});
+
+const WEIGHTS = {
+  ultralight: exactly('menos de 1,5 kg de peso'),
+  light: exactly('hasta 2 kg de peso'),
+  medium: exactly('hasta 2,5 kg de peso'),
+  heavy: exactly('más de 2,5 kg de peso'),
+} as const;
+
+const BATTERIES = {
+  standard: atLeast('4 h de autonomía'),
+  long: atLeast('7 h de autonomía'),
+  extended: exactly('más de 10 h de autonomía'),
+} as const;
+
+const SYSTEMS = {
+  windows: exactly('Windows'),
+  macOS: exactly('macOS'),
+  linux: exactly('Linux, instalado o por instalar'),
+  none: exactly('un equipo sin sistema operativo'),
+} as const;
+
+const RESOLUTIONS = {
+  '1080p': orBetter('resolución Full HD'),
+  '2k': orBetter('resolución 2K'),
+  '4k': exactly('resolución 4K'),
+} as const;
+
+/** «16 GB» for `16GB` */
+const sizeWords = (option: RequirementValue<'ram' | 'storage'>): string => option.replace(/(?=[GT]B)/, ' ');
+
+type Words = { readonly [F in RequirementField]: (option: RequirementValue<F>) => OptionWords };
+const WORDS: Words = {
+  processor: (family) => PROCESSORS[family],
+  ram: (size) => atLeast(`${sizeWords(size)} de memoria`),
+  storage: (size) => atLeast(`${sizeWords(size)} de almacenamiento`),
+  graphics: (series) => GRAPHICS[series],
+  screenSize: (inches) => exactly(`una pantalla de unas ${inches}″`),
+  weight: (limit) => WEIGHTS[limit],
+  battery: (hours) => BATTERIES[hours],
+  os: (system) => SYSTEMS[system],
+  resolution: (resolution) => RESOLUTIONS[resolution],
+  refreshRate: (hertz) => atLeast(`${hertz} Hz`),
 };
 
-const FEMININE = new Set<RequirementField>(['ram', 'graphics', 'battery', 'resolution']);
+const FIELD_WORDS: Readonly<Record<RequirementField, string>> = {
+  processor: 'el procesador',
+  ram: 'la memoria',
+  storage: 'el almacenamiento',
+  graphics: 'la gráfica',
+  screenSize: 'el tamaño',
+  weight: 'el peso',
+  battery: 'la autonomía',
+  os: 'el sistema',
+  resolution: 'la resolución',
+  refreshRate: 'el refresco',
+};
 
 /** «la memoria» */
-export const fieldWords = (field: RequirementField): string =>
-  `${FEMININE.has(field) ? 'la' : 'el'} ${FIELD_NOUNS[field]}`;
+export const fieldWords = (field: RequirementField): string => FIELD_WORDS[field];
+
+/** «memoria» */
+export const fieldNoun = (field: RequirementField): string => FIELD_WORDS[field].replace(/^(el|la) /, '');
 
 function wordsOf<F extends RequirementField>(field: F, option: RequirementValue<F>): OptionWords {
-  const words: Readonly<Record<RequirementValue<F>, OptionWords>> = OPTION_WORDS[field];
-  return words[option];
+  const words: Words[F] = WORDS[field];
+  return words(option);
 }
 
 /** «al menos 16 GB de memoria» */
