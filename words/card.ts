@@ -15,7 +15,7 @@ import { fitInWords } from './fit.ts';
 import { sentenceFor } from './statement-sentences.ts';
 import { briefSpecsOf } from './specs.ts';
 import { sheetOf, type ShopSettings } from './sheet.ts';
-import type { ShortNames } from './short-names.ts';
+import type { NameOf } from './short-names.ts';
 
 function attributeOf(statement: Statement): string | undefined {
   if ('attribute' in statement) return statement.attribute;
@@ -50,11 +50,11 @@ export function computerOf(
   { laptop, isCapable, role, statements }: Pick<CardAnswer, 'laptop' | 'isCapable' | 'role' | 'statements'>,
   needs: Needs,
   shops: ShopSettings,
-  names: ShortNames,
+  nameOf: NameOf,
 ): Computer {
   const inWords = statements.map((placed) => statementInWords(placed, laptop, needs));
   const card = { statements: inWords };
-  const shortName = names.get(laptop.id) ?? laptop.name;
+  const shortName = nameOf(laptop);
   return {
     ...sheetOf(laptop, shops),
     shortName,

@@ -1,5 +1,5 @@
 /** Sentences about laptops that are not capable of their purpose. */
-import { type Answers, BUDGET, type RequirementField, type RequirementValue } from '../contract/answers.ts';
+import { type Answers, BUDGET } from '../contract/answers.ts';
 import type { Caution } from '../contract/recommendations.ts';
 import { requiredBy } from '../catalogue/derive/requirements.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
@@ -12,47 +12,33 @@ import { relaxationLine } from './relaxations.ts';
 import { optionWords } from './requirement-words.ts';
 import { verbOf } from './use-words.ts';
 
-/** «para programar»; if several purposes precede it, «para todo eso» */
-function demandWords({ purposes, priorities }: Pick<Answers, 'purposes' | 'priorities'>): string {
-  const [purpose, ...others] = new Set(purposes);
-  return purpose === undefined || others.length > 0 ? 'todo eso' : verbOf(purpose, priorities);
-}
-
-function obstacleWords(field: RequirementField, option: RequirementValue<RequirementField>): string {
-  return option === 'none' ? 'sin sistema operativo' : `con ${optionWords(field, option)}`;
-}
-
 const requiresNothing = (answers: Answers): boolean => requiredBy(answers).length === 0;
 
 function placeWords({ budget, obstacles }: NoneCapable, answers: Answers): string {
-  const words = obstacles.map(({ field, option }) => obstacleWords(field, option));
+  const words = obstacles.map(({ field, option }) =>
+    option === 'none' ? 'sin sistema operativo' : `con ${optionWords(field, option)}`,
+  );
   if (budget === null && words.length > 0) return spanishList(words);
   const required = requiresNothing(answers) ? [] : ['lo que exiges'];
   return `con ${spanishList([...(budget === null ? [] : [formatEuros(answers.budget)]), ...required])}`;
 }
 
-const raiseTo = (budget: number, answers: Answers): Caution['raise'] => ({
-  text: `Subir a ${formatEuros(budget)}`,
-  answers: { ...answers, budget },
-});
+const raiseTo = (budget: number | null, answers: Answers): Caution['raise'] =>
+  budget === null ? null : { text: `Subir a ${formatEuros(budget)}`, answers: { ...answers, budget } };
 
 /** «Con 400 € no hay portátil para jugar a lo último. Desde 680 €, sí.»; «… no conocemos …» if figures are missing */
 export function cautionOf(none: NoneCapable, answers: Answers): Caution {
+  const { budget } = none;
   const isAll = none.purposes.length === new Set(answers.purposes).size;
   const verbs = none.purposes.map((purpose) => verbOf(purpose, answers.priorities));
   const what = none.together ? `${spanishList(verbs)} a la vez` : spanishList(verbs, 'ni');
-  const { budget } = none;
-  const isThere = none.sure ? 'no hay' : 'no conocemos';
-  if (budget === null) {
-    const knowsNone = requiresNothing(answers);
-    const lead = knowsNone ? 'No conocemos portátil' : `${capitalize(placeWords(none, answers))} ${isThere} portátil`;
-    return { text: `${lead} para ${what}, ni por ${formatEuros(BUDGET.max)}.`, raise: null };
-  }
-  const from = `Desde ${formatEuros(budget)}${isAll ? ', sí' : ' hay alguno para todo lo que has elegido'}.`;
-  return {
-    text: `${capitalize(placeWords(none, answers))} ${isThere} portátil para ${what}. ${from}`,
-    raise: raiseTo(budget, answers),
-  };
+  const isThere = `${placeWords(none, answers)} ${none.sure ? 'no hay' : 'no conocemos'}`;
+  const lead = budget === null && requiresNothing(answers) ? 'no conocemos' : isThere;
+  const end =
+    budget === null
+      ? `, ni por ${formatEuros(BUDGET.max)}.`
+      : `. Desde ${formatEuros(budget)}${isAll ? ', sí' : ' hay alguno para todo lo que has elegido'}.`;
+  return { text: `${capitalize(lead)} portátil para ${what}${end}`, raise: raiseTo(budget, answers) };
 }
 
 /**
@@ -70,17 +56,16 @@ export function abroadCaution(
     'No hemos visto en España ninguno que cumpla lo que pides: ' +
       `${shown === 1 ? 'este se vende en otro país' : 'estos se venden en otros países'}.`,
     ...(weaker ? [relaxationLine(weaker, answers.budget)] : []),
+    ...(budget === null ? [] : [`Con todo lo que pides, en España desde ${formatEuros(budget)}.`]),
   ].join(' ');
-  if (budget === null) return { text, raise: null };
-  return {
-    text: `${text} Con todo lo que pides, en España desde ${formatEuros(budget)}.`,
-    raise: raiseTo(budget, answers),
-  };
+  return { text, raise: raiseTo(budget, answers) };
 }
 
 /** «De los 179 portátiles de hasta 900 €, 53 sirven para jugar a lo último.» */
 export function capableSentence(answers: Answers, { qualifying, capable }: Omit<Counts, 'considered'>): string {
-  const demand = demandWords(answers);
+  const [purpose, ...others] = new Set(answers.purposes);
+  // Several uses come before it.
+  const demand = purpose && others.length === 0 ? verbOf(purpose, answers.priorities) : 'todo eso';
   if (qualifying === 1)
     return `Solo conocemos un portátil así, y ${capable === 0 ? 'no sirve' : 'sirve'} para ${demand}.`;
   const those = requiresNothing(answers) ? `de hasta ${formatEuros(answers.budget)}` : 'que cumplen lo que exiges';

@@ -116,11 +116,14 @@ export interface Reference {
   value: number;
 }
 
+/** A chip within this factor of a threshold may name it. */
+const TOLERANCE = 0.99;
+
 /** @returns the lowest named figure that reaches `threshold`; `null` if none does */
 export function referenceAt(attribute: Attribute, threshold: number): Reference | null {
   if (isAmount(attribute)) return { words: AMOUNTS[attribute](threshold), value: threshold };
   // The resolution that is as sharp depends on the screen.
   if (attribute === 'pixels') return { words: `${spanishNumber(threshold)} píxeles por pulgada`, value: threshold };
-  const [value, name] = LANDMARKS[attribute].find(([one]) => one >= threshold) ?? [];
+  const [value, name] = LANDMARKS[attribute].find(([one]) => one >= threshold * TOLERANCE) ?? [];
   return value === undefined || name === undefined ? null : { words: shortName(name), value };
 }

@@ -16,6 +16,7 @@ import { figureOf, likelyFigure, premiumPanel } from './figures.ts';
 import { unlikeFit } from './fit.ts';
 import { fill, formatInches } from './format.ts';
 import { reachText, shortfallText } from './shortfall.ts';
+import type { NameOf } from './short-names.ts';
 import { type Asked, playsGames, priorityList, shortPurposes } from './use-words.ts';
 
 const SERVES: Readonly<Record<Serving, string>> = { plenty: 'va sobrado', good: 'va bien', enough: 'da' };
@@ -48,28 +49,23 @@ const isTooLong = (asked: Asked): boolean => asked.purposes.length === 2 && play
 
 /** A reason in at most fifteen words. */
 function reasonClause(reason: Reason, laptop: Laptop, asked: Asked): string {
-  switch (reason.form) {
-    case 'serves': {
-      const { praise, serving } = reason;
-      if (praise === null) return `${SERVES[serving]} para ${shortPurposes(asked)}`;
-      const clause = praiseClause(praise, laptop);
-      if (FOR_PURPOSES.has(praise.criterion)) return `${clause} para ${shortPurposes(asked)}`;
-      return `${clause} y ${SERVES[serving]} para ${isTooLong(asked) ? 'lo que pides' : shortPurposes(asked)}`;
-    }
-    case 'gains': {
-      const { gain, price } = reason;
-      if (gain === null) return price ? changeClause(price) : '';
-      // A card shows how much more it costs.
-      if (price === null) return `${changeClause(gain)} a precio similar`;
-      return isGain(price) ? `cuesta menos y ${changeClause(gain)}` : changeClause(gain);
-    }
-    case 'nearest':
-      return reason.of === 1
-        ? 'que sepamos, es el único que cumple lo que exiges'
-        : `de los ${spanishNumber(reason.of)}, es el que más se acerca a lo que pides`;
-    default:
-      return reason satisfies never;
+  if (reason.form === 'serves') {
+    const { praise, serving } = reason;
+    if (praise === null) return `${SERVES[serving]} para ${shortPurposes(asked)}`;
+    const clause = praiseClause(praise, laptop);
+    if (FOR_PURPOSES.has(praise.criterion)) return `${clause} para ${shortPurposes(asked)}`;
+    return `${clause} y ${SERVES[serving]} para ${isTooLong(asked) ? 'lo que pides' : shortPurposes(asked)}`;
   }
+  if (reason.form === 'gains') {
+    const { gain, price } = reason;
+    if (gain === null) return price ? changeClause(price) : '';
+    // A card shows how much more it costs.
+    if (price === null) return `${changeClause(gain)} a precio similar`;
+    return isGain(price) ? `cuesta menos y ${changeClause(gain)}` : changeClause(gain);
+  }
+  return reason.of === 1
+    ? 'que sepamos, es el único que cumple lo que exiges'
+    : `de los ${spanishNumber(reason.of)}, es el que más se acerca a lo que pides`;
 }
 
 export const reasonText = (reason: Reason, laptop: Laptop, asked: Asked): string =>
@@ -127,8 +123,8 @@ function firstSentence(
   return `${lead}: ${clauseList([serves, ...told])}${but}${doubtOf(card, laptop, needs)}.`;
 }
 
-/** The change of the price that already stands in the lead of a role. */
-const priceNamedBy = (role: CardAnswer['role'], changes: readonly Change[]): Change | undefined =>
+/** The change of the price, for a card that is there for its price: it stands in the lead. */
+const leadingPrice = ({ role, changes }: CardAnswer): Change | undefined =>
   role === 'saver' || role === 'better' ? changes.find(isPrice) : undefined;
 
 /** «la pantalla y la autonomía»; of a screen that is only smaller its size */
@@ -140,54 +136,44 @@ function concession(lost: Priority[], changes: readonly Change[]): string {
 }
 
 /** The role says for whom another card is. */
-function leadOf({ role, changes }: CardAnswer, name: string, isSecond: boolean, asked: Asked): string {
-  const other = isSecond ? `Otra opción es el ${name}` : `También vale el ${name}`;
+function leadOf(card: CardAnswer, name: string, isSecond: boolean, asked: Asked): string {
+  const { role, changes } = card;
+  const price = leadingPrice(card);
+  if (price) return `Si quieres gastar ${changeText(price)}, el ${name}`;
   const lost = asked.priorities.filter((priority) => {
     const ofPriority = changes.filter(({ criterion }) => asksFor(priority, criterion));
     return ofPriority.length > 0 && ofPriority.every(isLoss);
   });
-  const price = priceNamedBy(role, changes);
-  switch (role) {
-    case 'saver':
-    case 'better':
-      return `Si quieres gastar ${price ? changeText(price) : role === 'saver' ? 'menos' : 'más'}, el ${name}`;
-    case 'balanced':
-      return lost.length === 0 ? other : `Si cedes en ${concession(lost, changes)}, el ${name}`;
-    case 'best':
-    case 'different':
-    case null:
-      return other;
-    default:
-      return role satisfies never;
-  }
+  if (role === 'balanced' && lost.length > 0) return `Si cedes en ${concession(lost, changes)}, el ${name}`;
+  return isSecond ? `Otra opción es el ${name}` : `También vale el ${name}`;
 }
 
-/** What is missing is said first of a laptop that is not capable. */
-function shortSentence(card: CardAnswer, name: string, lack: string, isFirstCapable: boolean): string {
-  const saving = card.changes.find((change) => isPrice(change) && isGain(change));
-  const price = saving ? `, aunque ${changeClause(saving)}` : '';
-  return `El ${name} ${isFirstCapable ? 'se queda corto' : 'tampoco llega'}: ${lack}${price}.`;
+/** What is missing is said first of a laptop that is not capable, as the first one is not. */
+function shortSentence({ changes }: CardAnswer, name: string, lack: string): string {
+  const saving = changes.find((change) => isPrice(change) && isGain(change));
+  return `El ${name} tampoco llega: ${lack}${saving ? `, aunque ${changeClause(saving)}` : ''}.`;
 }
 
 /** @returns for each card one sentence that says what it is for */
 export function purposeSentences(
   recommended: Pick<Recommended, 'cards' | 'praises' | 'needs' | 'isAbroad'>,
-  nameOf: (laptop: Laptop) => string,
+  nameOf: NameOf,
 ): string[] {
   const { cards, needs } = recommended;
   const { asked } = needs;
   const [first, ...others] = cards;
+  if (!first) return [];
   const another = others.find(({ role }) => role !== 'saver' && role !== 'better');
   return cards.map((card) => {
     const name = nameOf(card.laptop);
     if (card === first) return firstSentence(card, name, recommended);
     const shortfall = shortfallOf(card);
-    if (shortfall) return shortSentence(card, name, shortfallText(shortfall, asked), first?.isCapable === true);
-    const named = priceNamedBy(card.role, card.changes);
+    if (shortfall) return shortSentence(card, name, shortfallText(shortfall, asked));
+    const named = leadingPrice(card);
     const mentioned = mentionedChanges(card.changes.filter((change) => change !== named));
-    const unlike = first ? unlikeFit(card.laptop, first.laptop, needs) : '';
+    const unlike = unlikeFit(card.laptop, first.laptop, needs);
     const trade = tradeText(mentioned) || unlike || 'en lo que has pedido es casi igual';
     const joint = named && mentioned.won.length === 0 && mentioned.lost.length > 0 ? ', pero' : ':';
-    return `${leadOf(card, name, card === another, asked)}${joint} ${trade}${first ? doubtOf(card, first.laptop, needs) : ''}.`;
+    return `${leadOf(card, name, card === another, asked)}${joint} ${trade}${doubtOf(card, first.laptop, needs)}.`;
   });
 }

@@ -14,7 +14,7 @@ import { noResultsText, relaxationLine } from './relaxations.ts';
 import { changeText } from './changes.ts';
 import { purposeSentences } from './reasons.ts';
 import type { ShopSettings } from './sheet.ts';
-import { shortNames, type ShortNames } from './short-names.ts';
+import { type NameOf, shortNames } from './short-names.ts';
 import { unlikeFit } from './fit.ts';
 import { targetOf } from './target.ts';
 import { formatEuros } from './format.ts';
@@ -48,32 +48,18 @@ function explain({ answers, isAbroad, counts }: Recommended): string {
   ].join(' ');
 }
 
-/** Says that nothing serves, or that nothing sold in Spain does. */
-function cautionsOf({
-  caution,
-  isAbroad,
-  cards,
-  answers,
-  relaxations,
-}: Recommended): Pick<Recommendation, 'caution' | 'abroad'> {
-  if (!caution) return { caution: null };
-  return isAbroad
-    ? { caution: null, abroad: abroadCaution(caution, cards.length, answers, relaxations) }
-    : { caution: cautionOf(caution, answers) };
-}
-
 export function recommendationInWords(recommended: Recommended, shops: ShopSettings): Recommendation {
-  const { answers, needs, catalogue, cards, relaxations, enough } = recommended;
+  const { answers, needs, catalogue, cards, caution, isAbroad, relaxations, enough } = recommended;
   const changes = changesInWords(recommended);
   const shown = cards.map(({ laptop }) => laptop);
-  const names = shortNames(shown);
-  const computers = cards.map((card) => computerOf(card, needs, shops, names));
-  const nameOf = ({ id, name }: Laptop): string => names.get(id) ?? name;
+  const nameOf = shortNames(shown);
+  const computers = cards.map((card) => computerOf(card, needs, shops, nameOf));
   return {
     computers,
     target: targetOf(recommended.places, answers, needs),
-    ...cautionsOf(recommended),
-    nearTie: nearTieText(recommended.tiedWith, names),
+    caution: caution && !isAbroad ? cautionOf(caution, answers) : null,
+    ...(caution && isAbroad && { abroad: abroadCaution(caution, cards.length, answers, relaxations) }),
+    nearTie: nearTieText(recommended.tiedWith, nameOf),
     // An offered change says the same of the next laptop, and what it gains.
     enough: enough && !changes.texts?.more ? enoughText(enough, namesBeside(shown)) : null,
     explanation: explain(recommended),
@@ -94,7 +80,7 @@ export function recommendationInWords(recommended: Recommended, shops: ShopSetti
 const FAR = 1.5;
 
 /** «No pagues más de 1050 €: lo siguiente que notarías cuesta 1480 € (MSI Stealth 16).» */
-function enoughText({ upTo, next }: PriceCeiling, nameOf: (laptop: Laptop) => string): string {
+function enoughText({ upTo, next }: PriceCeiling, nameOf: NameOf): string {
   const lead = `No pagues más de ${formatEuros(upTo)}`;
   if (next === null) return `Pagar más de ${formatEuros(upTo)} no compensa.`;
   const price = formatEuros(Math.ceil(priceOf(next)));
@@ -104,16 +90,14 @@ function enoughText({ upTo, next }: PriceCeiling, nameOf: (laptop: Laptop) => st
 }
 
 /** «Casi empatado con el HP Victus 15 y el Lenovo LOQ 15» */
-const nearTieText = (tiedWith: readonly Laptop[], names: ShortNames): string | null =>
-  tiedWith.length === 0
-    ? null
-    : `Casi empatado con ${spanishList(tiedWith.map(({ id, name }) => `el ${names.get(id) ?? name}`))}`;
+const nearTieText = (tiedWith: readonly Laptop[], nameOf: NameOf): string | null =>
+  tiedWith.length === 0 ? null : `Casi empatado con ${spanishList(tiedWith.map((one) => `el ${nameOf(one)}`))}`;
 
 /** @returns short names of further laptops, distinct from those of the shown ones */
 const namesBeside =
-  (shown: readonly Laptop[]) =>
-  (laptop: Laptop): string =>
-    shortNames([...shown.filter(({ id }) => id !== laptop.id), laptop]).get(laptop.id) ?? laptop.name;
+  (shown: readonly Laptop[]): NameOf =>
+  (laptop) =>
+    shortNames([...shown.filter(({ id }) => id !== laptop.id), laptop])(laptop);
 
 /** «si exiges menos de 1,5 kg de peso» */
 function demandText(name: 'weight' | 'battery', { changes: { weight, battery } }: Offered): string {
@@ -129,7 +113,7 @@ function demandText(name: 'weight' | 'battery', { changes: { weight, battery } }
 function offerText(
   { name, first, gain, also, loss, extra }: OfferedChange,
   { offered, needs, cards }: Pick<Recommended, 'offered' | 'needs' | 'cards'>,
-  nameOf: (laptop: Laptop) => string,
+  nameOf: NameOf,
 ): string {
   const price = `${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
   const lost = loss ? `, pero ${changeText(loss)}` : '';
@@ -159,6 +143,6 @@ function changesInWords(recommended: Recommended): OfferedChanges {
 
 export function moreInWords({ cards, before, needs, catalogue }: More, shops: ShopSettings): MoreOptions {
   if (cards.length === 0) return { computers: [], message: NO_MORE_OPTIONS, catalogue };
-  const names = shortNames([...before, ...cards.map(({ laptop }) => laptop)]);
-  return { computers: cards.map((card) => computerOf(card, needs, shops, names)), catalogue };
+  const nameOf = shortNames([...before, ...cards.map(({ laptop }) => laptop)]);
+  return { computers: cards.map((card) => computerOf(card, needs, shops, nameOf)), catalogue };
 }

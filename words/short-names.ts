@@ -55,11 +55,10 @@ function ownDetail(laptop: Laptop, group: readonly Laptop[], line: string): stri
   return [...DETAILS, ...PAIRS].find(isOwn)?.(laptop) ?? '';
 }
 
-/** The names by id. */
-export type ShortNames = ReadonlyMap<string, string>;
+export type NameOf = (laptop: Laptop) => string;
 
-/** @returns unique short names */
-export function shortNames(laptops: readonly Laptop[]): ShortNames {
+/** @returns the unique short names of these laptops; of another one the whole name */
+export function shortNames(laptops: readonly Laptop[]): NameOf {
   const names = new Map<string, string>();
   for (const [line, group] of Map.groupBy(laptops, lineName)) {
     for (const laptop of group) {
@@ -68,5 +67,5 @@ export function shortNames(laptops: readonly Laptop[]): ShortNames {
       names.set(laptop.id, isPlain ? laptop.name : [line, detail].filter(Boolean).join(', '));
     }
   }
-  return names;
+  return ({ id, name }) => names.get(id) ?? name;
 }

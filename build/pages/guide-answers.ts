@@ -83,7 +83,6 @@ const priceIn = ({ target }: Recommendation, id: string): string =>
 
 /** @returns the same answers, with their winners named as people say it */
 export function withShortNames(uses: readonly (readonly GuideAnswer[])[]): GuideAnswer[][] {
-  const names = shortNames([...new Set(uses.flat().map(({ laptop }) => laptop))]);
-  const named = (link: GuideLink) => ({ ...link, shortName: names.get(link.id) ?? link.shortName });
-  return uses.map((asked) => asked.map((one) => ({ ...one, link: named(one.link) })));
+  const nameOf = shortNames([...new Set(uses.flat().map(({ laptop }) => laptop))]);
+  return uses.map((asked) => asked.map((one) => ({ ...one, link: { ...one.link, shortName: nameOf(one.laptop) } })));
 }

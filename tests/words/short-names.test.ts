@@ -29,13 +29,13 @@ const PROBABLE = { kind: 'estimated', source: 'the line', date: '2026' } as cons
 
 it('differ by what distinguishes the laptops, if the line is the same', () => {
   const line = { brand: 'ASUS', model: 'Zenbook 14 UX3405CA' };
-  const names = shortNames([
+  const laptops = [
     laptop('oled', { ...line, panel: 'oled', cpu: 'Intel Core Ultra 7 255H' }),
     laptop('arm', { ...line, panel: 'ips', cpu: 'Qualcomm Snapdragon X Plus X1P-42-100' }),
     laptop('likely', { ...line, panel: 'mini-led', sources: { panel: PROBABLE } }),
     laptop('other', { brand: 'Acer', model: 'Swift Go 14 SFG14-73' }),
-  ]);
-  expect([...names.values()].toSorted()).toEqual([
+  ];
+  expect(laptops.map(shortNames(laptops)).toSorted()).toEqual([
     'ASUS Zenbook 14, Core i5',
     'ASUS Zenbook 14, OLED',
     'ASUS Zenbook 14, Snapdragon',

@@ -15,12 +15,6 @@ import { SYSTEM_NAMES } from '../format.ts';
 import { rowLabel } from '../target.ts';
 import { PURPOSE_REASONS } from './needs-reasons.ts';
 
-/** A chip within this factor of a threshold may name it. */
-const TOLERANCE = 0.99;
-
-const referenceFor = (attribute: Attribute, threshold: number): Reference | null =>
-  referenceAt(attribute, ['cpu', 'gpu', 'creation'].includes(attribute) ? threshold * TOLERANCE : threshold);
-
 /** Counts the laptops that are as good as the figure, among those whose own is known. */
 function reachOf(laptops: readonly Laptop[], attribute: Attribute, figure: number): GuideNeed['reach'] {
   const known = laptops.flatMap((laptop) => measure(laptop, attribute) ?? []);
@@ -42,7 +36,7 @@ type Figures = Pick<GuideNeed, 'minimum' | 'good' | 'plenty' | 'reach'>;
 
 function figuresOf(purpose: Purpose, attribute: Attribute, laptops: readonly Laptop[]): Figures {
   const { triple, floor } = NEEDS[purpose][attribute];
-  const [minimum, good, plenty] = triple.map((threshold) => referenceFor(attribute, threshold));
+  const [minimum, good, plenty] = triple.map((threshold) => referenceAt(attribute, threshold));
   const isNamed = floor && minimum && minimum.value <= triple[0] * MOST_OVER;
   return {
     minimum: isNamed ? short(attribute, minimum, 'scant') : '',

@@ -6,7 +6,6 @@ import { needsOf } from '../../advisor/needs/needs.ts';
 import { capableSentence } from '../caution.ts';
 import { verbOf } from '../use-words.ts';
 import { changesAgainst, mentionedChanges } from '../../advisor/explain/changes.ts';
-import type { Change } from '../../advisor/explain/statements.ts';
 import { mentionedText } from '../changes.ts';
 import { about, formatEuros, formatInches, formatKilograms, NO_DATA } from '../format.ts';
 import { nameWithoutDetails } from '../../contract/laptop-name.ts';
@@ -34,22 +33,18 @@ export interface Winner {
   qualifying: number;
 }
 
-function changesBetween(laptop: Laptop, best: Laptop, answers: Answers): Change[] {
-  const needs = needsOf(answers);
-  return changesAgainst(laptop, best, needs.comparedCriteria, { answers, needs });
-}
-
-const purposeOf = ({ purposes: [purpose = 'office'], priorities }: Answers): string => verbOf(purpose, priorities);
-
 /** «Con 1000 € gana el mismo: Lenovo LOQ. Con ese presupuesto sirven 160 de 187.» */
 export function stepTo(next: Winner, own: Winner): string {
   const { answers, laptop, capable, qualifying } = next;
+  const [purpose = 'office'] = answers.purposes;
   const budget = formatEuros(answers.budget);
-  if (capable === 0) return `Con ${budget} ninguno llega a los mínimos para ${purposeOf(answers)}.`;
+  if (capable === 0) return `Con ${budget} ninguno llega a los mínimos para ${verbOf(purpose)}.`;
   const serve = capable === 1 ? 'sirve' : 'sirven';
   const many = `Con ese presupuesto ${serve} ${spanishNumber(capable)} de ${spanishNumber(qualifying)}.`;
   if (laptop.id === own.laptop.id) return `Con ${budget} gana el mismo: ${laptop.name}. ${many}`;
-  return `Con ${budget} gana ${laptop.name}. ${mentionedText(mentionedChanges(changesBetween(laptop, own.laptop, answers)))} ${many}`;
+  const needs = needsOf(answers);
+  const changes = changesAgainst(laptop, own.laptop, needs.comparedCriteria, { answers, needs });
+  return `Con ${budget} gana ${laptop.name}. ${mentionedText(mentionedChanges(changes))} ${many}`;
 }
 
 /** The winner and its price are already in the lead. */
