@@ -39,7 +39,7 @@ export function createSpanishAdvisor(
     /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
     more: (request: MoreRequest): MoreOptions => moreInWords(engine.more(request), shops),
     /** `null` for an unknown id. */
-    laptop(id: string): LaptopSheet | null {
+    laptop: (id: string): LaptopSheet | null => {
       const laptop = engine.laptop(id);
       return laptop && sheetOf(laptop, shops);
     },
