@@ -7,15 +7,13 @@ import type { CardAnswer, More, Recommended } from './answer.ts';
 import { noneCapable } from './choose/caution.ts';
 import { answerOrder, type Card, chooseCards } from './choose/choose-cards.ts';
 import { nearTies } from './choose/near-ties.ts';
-import { NOTHING_OFFERED, offeredChanges } from './choose/offered-changes.ts';
-import { priceCeiling } from './choose/price-ceiling.ts';
+import { NOTHING_OFFERED, offeredChanges, priceCeiling } from './choose/offered-changes.ts';
 import { relaxations } from './choose/relax.ts';
-import { besideOthers } from './explain/beside.ts';
-import { cardStatements } from './explain/card-statements.ts';
+import { besideOthers, cardStatements } from './explain/card-statements.ts';
 import { cardChanges, isGain, isLoss } from './explain/changes.ts';
 import { criterionOf, labelsOf, moreLabelOf } from './explain/labels.ts';
-import { reachIn } from './explain/reach.ts';
-import { firstReason, otherReason, ownPraises } from './explain/reasons.ts';
+import { reachIn } from './explain/levels.ts';
+import { firstReason, otherReason, ownPraises } from './explain/pros.ts';
 import type { Change, Label } from './explain/statements.ts';
 import { placesOf } from './explain/target.ts';
 import { type ComparedLaptops, compareLaptops } from './judge/compare.ts';
@@ -49,13 +47,10 @@ export interface Advisor {
 function cardsInAnswer(ranking: MarketRanking, cards: readonly Card[]): CardAnswer[] {
   const [first] = cards;
   if (!first) return [];
-  const changes = new Map(
-    cards.map((card) => [card, card === first ? [] : cardChanges(card.laptop, first.laptop, ranking)]),
-  );
-  const changesOf = (card: Card): readonly Change[] => changes.get(card) ?? [];
-  const labels = labelsOf(cards, changesOf, ranking);
+  const changes = cards.map((card) => (card === first ? [] : cardChanges(card.laptop, first.laptop, ranking)));
+  const labels = labelsOf(cards, changes, ranking);
   const told = cards.map((card, index) =>
-    withStatements(ranking, first, card, changesOf(card), labels[index] ?? 'another'),
+    withStatements(ranking, first, card, changes[index] ?? [], labels[index] ?? 'another'),
   );
   return besideOthers(told, ranking);
 }

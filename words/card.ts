@@ -6,7 +6,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import type { CardAnswer } from '../advisor/answer.ts';
 import { consOf } from '../advisor/explain/cons.ts';
 import { prosOf } from '../advisor/explain/pros.ts';
-import { REACHES_ALL } from '../advisor/explain/reach.ts';
+import { REACHES_ALL } from '../advisor/explain/levels.ts';
 import type { PlacedStatement, Statement } from '../advisor/explain/statements.ts';
 import { type Needs, needsOf } from '../advisor/needs/needs.ts';
 import { scoreOf } from '../advisor/rank/score.ts';

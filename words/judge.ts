@@ -8,7 +8,7 @@ import type { Card } from '../advisor/choose/choose-cards.ts';
 import { cardStatements } from '../advisor/explain/card-statements.ts';
 import { cardChanges, isGain, isNameable, isPrice } from '../advisor/explain/changes.ts';
 import { WORTH_A_LINE } from '../advisor/explain/differences.ts';
-import { firstReason } from '../advisor/explain/reasons.ts';
+import { firstReason } from '../advisor/explain/pros.ts';
 import type { Statement } from '../advisor/explain/statements.ts';
 import type { Judged } from '../advisor/judge/judge.ts';
 import { type Case, judgeCase, type Judging, subjectOf } from '../advisor/judge/judged-case.ts';

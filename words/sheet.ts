@@ -6,8 +6,7 @@ import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
 import { likelyRange } from '../catalogue/derive/cost.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { offersOf, type Shops } from '../advisor/explain/offers.ts';
-import { priceHistoryOf } from '../advisor/explain/price-history.ts';
+import { offersOf, priceHistoryOf, type Shops } from '../advisor/explain/offers.ts';
 import { isEstimated } from './format.ts';
 import { specsOf } from './specs.ts';
 

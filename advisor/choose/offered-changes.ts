@@ -1,16 +1,21 @@
-/** Changes of the answers that put another laptop first, and what it has more than the first laptop now. */
+/**
+ * Changes of the answers that put another laptop first, and what it has more than the first laptop now; and the price up to
+ * which paying makes sense.
+ */
 import { answersAfter, CHANGE_NAMES, type ChangeName, type OfferedChanges } from '../../contract/answer-parts.ts';
 import { type Answers, BUDGET } from '../../contract/answers.ts';
+import { totalCost } from '../../catalogue/derive/cost.ts';
 import { meetsOption } from '../../catalogue/derive/requirements.ts';
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { changesAgainst, isGain, isPrice } from '../explain/changes.ts';
+import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
 import { WORTH_A_LINE } from '../explain/differences.ts';
 import type { Change } from '../explain/statements.ts';
 import { measure } from '../needs/attributes.ts';
 import { isMinded } from '../needs/needs.ts';
 import { isSpanishOffer } from '../rank/prices.ts';
-import type { Ranked, Ranking } from '../rank/ranking.ts';
+import { type Ranked, type Ranking, requirementTest } from '../rank/ranking.ts';
+import { unknownDecisive } from '../rank/score.ts';
 import { firstOf } from './first-card.ts';
 import { hasHalf } from './regrets.ts';
 
@@ -40,19 +45,21 @@ export const NOTHING_OFFERED: Offered = { changes: {}, offers: [] };
 
 const MAX_OFFERED = 3;
 
+/** Weights and hours that may be asked for, the least first. */
+const WEIGHTS = ['light', 'ultralight'] as const;
+const HOURS = ['long', 'extended'] as const;
+
 /** What may be changed: the budget by a step, and requirements of which the first laptop misses the next one. */
 function possibleChanges(answers: Answers, laptop: Laptop): OfferedChanges {
   const { budget, requirements } = answers;
-  const missed = <Option extends string>(field: 'weight' | 'battery', options: readonly Option[]) =>
-    requirements[field] === '' && laptop[field === 'weight' ? 'weightKg' : 'batteryHours'] !== null ? options : [];
-  const weight = missed('weight', ['light', 'ultralight'] as const).find((one) => !meetsOption(laptop, 'weight', one));
-  const battery = missed('battery', ['long', 'extended'] as const).find((one) => !meetsOption(laptop, 'battery', one));
+  const weight = WEIGHTS.find((one) => !meetsOption(laptop, 'weight', one));
+  const battery = HOURS.find((one) => !meetsOption(laptop, 'battery', one));
   return {
     ...(budget + BUDGET.step <= BUDGET.max && { more: true }),
     ...(budget - BUDGET.step >= BUDGET.min && { less: true }),
     ...(laptop.os === 'macOS' && requirements.os === '' && { os: 'windows' }),
-    ...(weight && { weight }),
-    ...(battery && { battery }),
+    ...(weight && requirements.weight === '' && laptop.weightKg !== null && { weight }),
+    ...(battery && requirements.battery === '' && laptop.batteryHours !== null && { battery }),
   };
 }
 
@@ -137,4 +144,40 @@ export function offeredChanges(
     Object.entries(possible).filter(([name]) => CHANGE_NAMES.some((one) => one === name && names.has(one))),
   );
   return { changes, offers };
+}
+
+/** The highest price that makes sense, in whole euros, and the next noticeable improvement; `null` if there is none. */
+export interface PriceCeiling {
+  upTo: number;
+  next: Laptop | null;
+}
+
+/** If the first card costs less than this share of the dearest, no limit is named: it would read as advice to pay it. */
+const NEAR = 0.9;
+
+/** A limit above this share of the budget says no more than the budget. */
+const BELOW_BUDGET = 0.9;
+
+/**
+ * @param cards of capable laptops, the first one first
+ * @returns `null` if a dearer laptop within the budget has noticeably more of anything that counts than every card, if
+ *   the cards differ in price, or if a figure of the first one is unknown that a priority asks for
+ */
+export function priceCeiling(ranking: Ranking, cards: readonly Ranked[]): PriceCeiling | null {
+  const [first] = cards;
+  const { laptops, answers, needs } = ranking;
+  if (!first?.isCapable || unknownDecisive(first.laptop, needs).length > 0) return null;
+  const dearest = Math.max(...cards.map(({ price }) => price));
+  if (first.price < NEAR * dearest || dearest > BELOW_BUDGET * answers.budget) return null;
+  const isNoticed = (laptop: Laptop): boolean =>
+    cards.every((card) =>
+      cardChanges(laptop, card.laptop, ranking).some((change) => !isPrice(change) && isGain(change)),
+    );
+  const meets = requirementTest(answers);
+  const next = laptops.find(
+    (laptop) =>
+      totalCost(laptop) > dearest && meets(laptop) && ranking.standingOf(laptop).isCapable && isNoticed(laptop),
+  );
+  if (next && totalCost(next) <= answers.budget) return null;
+  return { upTo: Math.ceil(dearest), next: next && totalCost(next) <= BUDGET.max ? next : null };
 }

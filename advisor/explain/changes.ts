@@ -198,9 +198,10 @@ export const isGain = ({ gain }: Change): boolean => gain > 0;
 export const isLoss = ({ gain }: Change): boolean => gain < 0;
 export const isPrice = (change: Change): change is Change<'price'> => change.form === 'price';
 
-/** Whether a gain is worth naming first: a better class is none for sure, a better estimate of two too low ones is none. */
+/** Whether it is a gain worth naming first: a better class is none for sure, a better estimate of two too low ones is none. */
 export const isNameable = (change: Change, needs: Needs): boolean =>
-  change.form === 'quality' ? levelOf(needs, change.criterion, change.laptop) !== 'short' : !isOfClass(change);
+  isGain(change) &&
+  (change.form === 'quality' ? levelOf(needs, change.criterion, change.laptop) !== 'short' : !isOfClass(change));
 
 /** One sentence has at most so many of each side. */
 const MENTIONED = 2;

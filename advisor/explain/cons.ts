@@ -2,18 +2,25 @@
 import type { Purpose } from '../../contract/answers.ts';
 import { maySlowDown, SLOWEST_SHARE } from '../../catalogue/derive/gpu-power.ts';
 import { isFanless, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, measure } from '../needs/attributes.ts';
-import { isMinded } from '../needs/needs.ts';
+import { isMinded, type Needs, needsOf } from '../needs/needs.ts';
 import { isSpanishOffer, mayExceedBudget } from '../rank/prices.ts';
 import { unknownAttributes } from '../rank/score.ts';
-import { colourCon } from './colour.ts';
 import { namesGraphicsFirst } from './differences.ts';
-import { everydayCons } from './everyday-cons.ts';
 import { isItsOwnReference } from './landmarks.ts';
 import { isEnough, lackOf, levelOf, MINDED_LACK, NOTABLE_WEIGHT } from './levels.ts';
-import { shortfallOf } from './shortfall.ts';
 import type { Level, Statement } from './statements.ts';
-import { MOST_SAID, playsPopularGames, possibleUse, type Subject, videoMemoryOf } from './subject.ts';
+import {
+  colourCon,
+  factIf,
+  MOST_SAID,
+  playsPopularGames,
+  possibleUse,
+  shortfallOf,
+  type Subject,
+  videoMemoryOf,
+} from './subject.ts';
 
 /** The same as {@link MINDED_LACK} of what was asked for. */
 const MINDED_LACK_OF_ASKED = 0.05;
@@ -88,6 +95,45 @@ function levelWithFewWatts({ laptop, needs }: Subject): Level {
   return slowest >= good ? 'good' : 'scant';
 }
 
+/** What everybody minds some day, whatever a laptop is for: everybody carries one, and hears it. */
+const BASICS: readonly Attribute[] = ['battery', 'weight', 'silence'];
+
+const EVERYDAY = needsOf({ purposes: ['office'], priorities: [] });
+
+/** Hours and weight are judged by the needs themselves where they weigh them; they never weigh what everybody hears. */
+function isMissed(laptop: Laptop, attribute: Attribute, { weights }: Needs): boolean {
+  if (attribute === 'silence') return !isEnough(levelOf(EVERYDAY, attribute, laptop) ?? 'good');
+  return weights[attribute] < NOTABLE_WEIGHT && lackOf(EVERYDAY, attribute, laptop) >= MINDED_LACK;
+}
+
+const SEEN_ON_SHEETS = ['resolution', 'panel', 'weightKg', 'batteryWh', 'keyboard'] as const;
+const MANY_ESTIMATES = 3;
+
+/**
+ * @returns which of hours and weight are unknown, then the first basic figure that daily use would miss; without any,
+ *   soldered memory, or that many figures are estimates
+ */
+function everydayCons(laptop: Laptop, needs: Needs): Statement[] {
+  const missed = BASICS.filter((attribute) => isMissed(laptop, attribute, needs)).flatMap((attribute): Statement[] => {
+    const level = levelOf(EVERYDAY, attribute, laptop);
+    const { goodFor, triple } = EVERYDAY.targets[attribute];
+    if (level === null) return [];
+    // A laptop is heard under load, not while writing.
+    const demandedBy = attribute === 'silence' ? 'silence' : goodFor;
+    return [{ kind: 'level', attribute, level, demandedBy, good: triple[1], isAdvised: false }];
+  });
+  const unknown = BASICS.filter((attribute) => attribute !== 'silence' && measure(laptop, attribute) === null);
+  const cons: Statement[] = [
+    ...(unknown.length > 0 ? [{ kind: 'unknown', attributes: unknown } as const] : []),
+    ...missed.slice(0, 1),
+  ];
+  if (cons.length > 0) return cons;
+  if (laptop.ramUpgradable === false) return [{ kind: 'fact', fact: 'soldered' }];
+  const estimated = SEEN_ON_SHEETS.filter((field) => laptop.sources[field]?.kind === 'estimated');
+  return estimated.length >= MANY_ESTIMATES ? [{ kind: 'fact', fact: 'estimates' }] : [];
+}
+
+/** @returns what speaks against a laptop, at most {@link MOST_SAID} statements */
 export function consOf(subject: Subject): Statement[] {
   const { laptop, needs, answers, isCapable } = subject;
   const shortfall = isCapable ? null : shortfallOf(laptop, needs);
@@ -103,30 +149,30 @@ export function consOf(subject: Subject): Statement[] {
   const colour = colourCon(laptop, needs);
   const system = systemCons(subject);
   const isReplaced = REPLACED.has(systemOf(laptop));
-  const wattsAt = (level: Level): Statement[] =>
-    levelWithFewWatts(subject) === level ? [{ kind: 'fact', fact: 'unknown-watts' }] : [];
-  const watts = wattsAt('scant');
+  const withFewWatts = levelWithFewWatts(subject);
+  const watts: Statement = { kind: 'fact', fact: 'unknown-watts' };
   const cons: Statement[] = [
     ...(shortfall ? [{ kind: 'shortfall', shortfall } as const] : []),
     ...(isAskedUnknown ? ofUnknown : []),
-    ...(mayExceedBudget(laptop, answers) ? [{ kind: 'fact', fact: 'may-exceed' } as const] : []),
-    ...(colour === 'poor-colour' ? [{ kind: 'fact', fact: colour } as const] : []),
+    ...factIf(mayExceedBudget(laptop, answers), 'may-exceed'),
+    ...factIf(colour === 'poor-colour', 'poor-colour'),
     ...(isReplaced ? [] : system),
-    ...(laptop.keyboard === 'other' ? [{ kind: 'fact', fact: 'foreign-keyboard' } as const] : []),
-    ...(isSpanishOffer(laptop) || laptop.cost.notInShops ? [] : [{ kind: 'fact', fact: 'abroad' } as const]),
+    ...factIf(laptop.keyboard === 'other', 'foreign-keyboard'),
+    ...factIf(!isSpanishOffer(laptop) && !laptop.cost.notInShops, 'abroad'),
     ...missed,
-    ...watts,
-    ...(systemOf(laptop) === 'macOS' && answers.purposes.includes('design')
-      ? [{ kind: 'fact', fact: 'no-mac-programs' } as const]
-      : []),
-    ...(isFanless(laptop) && answers.purposes.some((one) => HEAVY.has(one))
-      ? [{ kind: 'fact', fact: 'throttles' } as const]
-      : []),
+    ...(withFewWatts === 'scant' ? [watts] : []),
+    ...factIf(systemOf(laptop) === 'macOS' && answers.purposes.includes('design'), 'no-mac-programs'),
+    ...factIf(isFanless(laptop) && answers.purposes.some((one) => HEAVY.has(one)), 'throttles'),
     ...(memory && memory.gigabytes < memory.good ? [memory] : []),
     ...(isAskedUnknown ? [] : ofUnknown),
-    ...(colour === 'unknown-colour' ? [{ kind: 'fact', fact: colour } as const] : []),
+    ...factIf(colour === 'unknown-colour', 'unknown-colour'),
   ];
-  const everyday = cons.length > watts.length ? [] : everydayCons(laptop, needs);
-  // A missing system is counted in the price.
-  return [...cons, ...everyday, ...wattsAt('good'), ...(isReplaced ? system : [])].slice(0, MOST_SAID);
+  const everyday = cons.every((one) => one === watts) ? everydayCons(laptop, needs) : [];
+  return [
+    ...cons,
+    ...everyday,
+    ...(withFewWatts === 'good' ? [watts] : []),
+    // A missing system is counted in the price.
+    ...(isReplaced ? system : []),
+  ].slice(0, MOST_SAID);
 }

@@ -4,7 +4,7 @@ import { goodness, measure } from '../needs/attributes.ts';
 import type { Needs, TargetCriterion } from '../needs/needs.ts';
 import type { Card } from '../choose/choose-cards.ts';
 import { priceOf } from '../rank/prices.ts';
-import { isGain, isNameable, isPrice } from './changes.ts';
+import { isNameable, isPrice } from './changes.ts';
 import type { Change, Label } from './statements.ts';
 
 /** Whether none of the others has more of what a laptop gains over the first. */
@@ -41,24 +41,26 @@ function namingGains(changes: readonly Change[], role: Card['role'], needs: Need
     if (isPrice(change)) return role === 'saver' ? 0 : 2;
     return asked.includes(change.criterion) ? 1 : 2;
   };
-  return changes.filter((change) => isGain(change) && isNameable(change, needs)).toSorted((a, b) => rank(a) - rank(b));
+  return changes.filter((change) => isNameable(change, needs)).toSorted((a, b) => rank(a) - rank(b));
 }
 
 /**
  * @param cards of a first answer, best first
- * @param changesOf the changes of a card against the first one
+ * @param changes of each card against the first one
  * @param isAbroad whether no laptop sold in Spain serves
  * @returns a different label for each card
  */
 export function labelsOf(
   cards: readonly Card[],
-  changesOf: (card: Card) => readonly Change[],
+  changes: readonly (readonly Change[])[],
   { needs, isAbroad }: { needs: Needs; isAbroad: boolean },
 ): Label[] {
   const used = new Set<Label>();
   return cards.map((card, index) => {
     const others = cards.flatMap((other) => (other === card ? [] : other.laptop));
-    const gains = namingGains(changesOf(card), card.role, needs).filter((one) => leadsIn(one, card.laptop, others));
+    const gains = namingGains(changes[index] ?? [], card.role, needs).filter((one) =>
+      leadsIn(one, card.laptop, others),
+    );
     const candidates: Label[] =
       index === 0
         ? [isAbroad ? 'abroad' : card.isCapable ? 'best' : 'least-bad']

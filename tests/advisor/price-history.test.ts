@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { priceHistoryOf } from '#advisor/explain/price-history.ts';
+import { priceHistoryOf } from '#advisor/explain/offers.ts';
 import type { PricePoint } from '#catalogue/offer.ts';
 import { HISTORY_POINTS_MAX, priceHistorySchema } from '#contract/offers.ts';
 
