@@ -26,8 +26,6 @@ export interface OfferFacts {
   brand: string | null;
   /** The model as the importer would name it. */
   model: string | null;
-  /** The title without the parts that do not name the model, for a new record. */
-  title: string;
   /** Model codes in the title and in part numbers, in capitals without punctuation. */
   codes: ReadonlySet<string>;
   /** Words that have, or may have, the form of a part number; as written. */
@@ -149,13 +147,11 @@ export function readOfferFacts(offer: WrittenOffer): OfferFacts {
   ];
   const gpus = [read(DETAIL_LABELS.gpu, (text) => gpuOf(text, cpu)), gpuOf(title, cpu)];
   const inches = read(DETAIL_LABELS.inches, (text) => readInches(text) ?? readInches(`${text}"`)) ?? readInches(title);
-  const plain = plainTitle(title, brand);
   const partNumbers = partNumbersIn(title, offer.mpn);
   const apple = brand === 'Apple' ? appleModel(title, cpu?.name ?? null, inches) : null;
   return {
     brand,
-    model: apple ?? modelInTitle(plain, brand ?? ''),
-    title: plain,
+    model: apple ?? modelInTitle(plainTitle(title, brand), brand ?? ''),
     codes: new Set([...codesIn(title), ...codesIn(offer.mpn ?? '')]),
     partNumbers: partNumbers.filter((word) => schemeOf(word) !== null || word === offer.mpn),
     cpu,
