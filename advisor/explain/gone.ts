@@ -31,7 +31,7 @@ type Figures = Record<keyof typeof CLASS_APART, number | null>;
 const logOf = (value: number | null): number | null => value && Math.log(value);
 
 function figuresOfGone(record: GoneRecord): Figures {
-  const cpu = record.cpu === null ? null : matchCpu(record.cpu, record.model);
+  const cpu = record.cpu === null ? null : matchCpu(record.cpu);
   const gpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
   return {
     price: logOf(record.priceEur),

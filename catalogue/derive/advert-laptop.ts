@@ -38,7 +38,7 @@ function recordOf(read: ParsedAdvert, priceEur: number, day: string, sisters: Si
   const brand = read.brand ?? '';
   const model = read.model ?? '';
   const { cpu, ramGb, storageGb, screenInches, resolution, weightKg, os } = read;
-  const matchedCpu = cpu === null ? null : matchCpu(cpu, model);
+  const matchedCpu = cpu === null ? null : matchCpu(cpu);
   const isNamed = read.gpu !== null && read.gpu !== 'integrated';
   const gpu = isNamed ? read.gpu : integratedGraphics(cpu ?? brand, matchedCpu);
   const matchedGpu = gpu === null ? null : matchGpu(gpu, matchedCpu);
@@ -156,13 +156,13 @@ export function advertReader(
 /** What a laptop has and an advert does not say exactly; integrated graphics need no mention. */
 const supposedOf = (own: Laptop, read: ParsedAdvert): SupposedField[] =>
   SUPPOSED.filter((field) => {
-    if (field === 'cpu') return read.cpu === null || matchCpu(read.cpu, read.model ?? '')?.precision !== 'exact';
+    if (field === 'cpu') return read.cpu === null || matchCpu(read.cpu)?.precision !== 'exact';
     return read[field] === null && (field !== 'gpu' || (own.gpu !== null && isDedicated(own.gpu)));
   });
 
-function basisOf({ cpu, model }: ParsedAdvert): CpuBasis | null {
+function basisOf({ cpu }: ParsedAdvert): CpuBasis | null {
   if (cpu === null) return null;
-  const matched = matchCpu(cpu, model ?? '');
+  const matched = matchCpu(cpu);
   // «Pentium T4500»: the number shows that it is a processor without figures of ours.
   return matched === null || (matched.basis === 'family' && /\d{3}/.test(cpu)) ? 'unknown' : matched.basis;
 }

@@ -134,7 +134,7 @@ function derive(
   similar: SimilarLaptops,
   live: LiveOffers,
 ): Laptop {
-  const cpu = record.cpu === null ? null : matchCpu(record.cpu, record.model);
+  const cpu = record.cpu === null ? null : matchCpu(record.cpu);
   const matchedGpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
   const isLimitEstimated = facts.some(({ field, kind }) => field === 'gpuPowerW' && kind === 'estimated');
   const limited = matchedGpu && limitPower(matchedGpu, record, isLimitEstimated);

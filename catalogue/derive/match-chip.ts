@@ -94,22 +94,9 @@ const GPU_BY_NAME: ReadonlyMap<string, GpuChip> = new Map(GPU_CHIPS.map((chip) =
 /** Families whose name tells no year. */
 const OF_ANY_YEAR = /^(?:i[3579]|intel [3579n]|ryzen [3579]|celeron|pentium|athlon|amd a|mediatek)$/;
 
-/** Lenovo's code for Intel's Meteor Lake H: «Yoga Slim 7 14IMH9». */
-const METEOR_LAKE_H = /\b\d\dIMH\d/;
-
-/** A family without a number («Core Ultra 7») gets its series from the model's code. */
-function keysFor(text: string, model: string): readonly string[] {
+/** @returns our figures; `null` if the text names no known processor */
+export function matchCpu(text: string): MatchedCpu | null {
   const keys = cpuKeys(text);
-  const [family = ''] = keys;
-  return METEOR_LAKE_H.test(model) && /^ultra \d$/.test(family) ? [`${family} 1h`, ...keys] : keys;
-}
-
-/**
- * @param model the laptop's model, whose code may add what the processor's name omits
- * @returns our figures; `null` if the text names no known processor
- */
-export function matchCpu(text: string, model = ''): MatchedCpu | null {
-  const keys = keysFor(text, model);
   const found = find(CPUS, keys);
   if (!found) return null;
   const isOfAnyYear = OF_ANY_YEAR.test(found.key);

@@ -6,10 +6,7 @@ import { matchCpu, matchGpu } from './match-chip.ts';
 import { isOfLine, lineOf } from './model-line.ts';
 
 /** What an advert and a laptop both may say. */
-type Said = Pick<
-  ParsedAdvert,
-  'cpu' | 'model' | 'gpu' | 'ramGb' | 'storageGb' | 'screenInches' | 'resolution' | 'panel'
->;
+type Said = Pick<ParsedAdvert, 'cpu' | 'gpu' | 'ramGb' | 'storageGb' | 'screenInches' | 'resolution' | 'panel'>;
 
 const lower = (text: string): string => text.toLowerCase();
 
@@ -25,11 +22,11 @@ const WEIGHT_ERROR = 0.1;
 const isSameWeight = (said: number | null, own: number | null): boolean =>
   said === null || own === null || Math.abs(said - own) <= WEIGHT_ERROR;
 
-function isSameCpu({ cpu, model }: Said, own: Laptop): boolean {
-  const said = cpu === null ? null : matchCpu(cpu, model ?? '');
+function isSameCpu({ cpu }: Said, own: Laptop): boolean {
+  const said = cpu === null ? null : matchCpu(cpu);
   if (said === null) return true;
   if (said.precision !== 'exact') return own.cpuFamily === said.family;
-  const name = own.cpu === null ? null : (matchCpu(own.cpu, own.model)?.name ?? null);
+  const name = own.cpu === null ? null : (matchCpu(own.cpu)?.name ?? null);
   // «Snapdragon X» is as fast as the «Snapdragon X X1-26-100»; an i5 may be as fast as a Ryzen 7.
   return own.cpuIndex === said.index && name !== null && (name.startsWith(said.name) || said.name.startsWith(name));
 }
@@ -101,7 +98,7 @@ function likeliest(laptops: readonly Laptop[], read: ParsedAdvert): Laptop | nul
 
 /** A used one of a line may be of any year, and a number that we do not know is that of another processor. */
 function mayBeOfLine({ cpu, model, used }: ParsedAdvert): boolean {
-  const said = cpu === null ? null : matchCpu(cpu, model ?? '');
+  const said = cpu === null ? null : matchCpu(cpu);
   const isVague = cpu === null || (said !== null && !/\d{3}/.test(cpu));
   // A size alone, «HP 15», is no line.
   return /\p{L}/u.test(model ?? '') && (said?.precision === 'exact' || (isVague && !used));
@@ -121,15 +118,14 @@ function alikeIn(laptops: readonly Laptop[], read: ParsedAdvert, derived: Laptop
 type Chips = Pick<ParsedAdvert, 'cpu' | 'gpu'>;
 
 const chipsOf = (own: Laptop): Chips => ({
-  cpu: own.cpu === null ? null : (matchCpu(own.cpu, own.model)?.name ?? null),
+  cpu: own.cpu === null ? null : (matchCpu(own.cpu)?.name ?? null),
   gpu: own.gpu !== null && isDedicated(own.gpu) ? chipOf(own) : 'integrated',
 });
 
 /** @returns the processor and graphics that all of several laptops have; `null` if the advert names the processor, or they differ */
-function chipsOfAll(laptops: readonly Laptop[], { cpu, gpu, model }: ParsedAdvert): Chips | null {
+function chipsOfAll(laptops: readonly Laptop[], { cpu, gpu }: ParsedAdvert): Chips | null {
   const [first, ...others] = laptops.map(chipsOf);
-  if (first === undefined || first.cpu === null || (cpu !== null && matchCpu(cpu, model ?? '')?.precision === 'exact'))
-    return null;
+  if (first === undefined || first.cpu === null || (cpu !== null && matchCpu(cpu)?.precision === 'exact')) return null;
   const isSame = others.every((other) => other.cpu === first.cpu && other.gpu === first.gpu);
   return isSame ? { cpu: first.cpu, gpu: gpu ?? first.gpu } : null;
 }

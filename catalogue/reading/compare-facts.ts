@@ -61,7 +61,7 @@ const graphicsOf = (gpu: string | null, cpu: MatchedCpu | null): string | null =
 };
 
 export function toCompared(record: LaptopRecord): ComparedRecord {
-  const cpu = record.cpu === null ? null : matchCpu(record.cpu, record.model);
+  const cpu = record.cpu === null ? null : matchCpu(record.cpu);
   const part = record.partNumber === null ? null : modelPart(record.partNumber);
   return {
     record,

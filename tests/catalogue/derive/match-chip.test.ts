@@ -78,13 +78,6 @@ describe('processors', () => {
     expect(series?.index).toBeGreaterThan(cpuIndex('Intel Core i7') + 10);
   });
 
-  it('estimates a family by the series that Lenovo’s model code names', () => {
-    const meteorLake = matchCpu('Intel Core Ultra 7', 'Yoga Slim 7 14IMH9');
-    expect(meteorLake).toMatchObject({ name: 'Intel Core Ultra 7 155H', watts: 45, precision: 'group' });
-    expect(matchCpu('Intel Core Ultra 7 258V', 'Yoga Slim 7 14IMH9')?.watts).toBe(17);
-    expect(matchCpu('Intel Core Ultra 7', 'Yoga Slim 7 14ILL10')?.watts).toBe(17);
-  });
-
   it.each([
     ['Intel Core Ultra 9', 'intel_i9', 'Intel Core i9'],
     ['Ryzen AI 7', 'amd_r7', 'AMD Ryzen 7'],
