@@ -111,13 +111,9 @@ interface CompleteRecord {
   facts: readonly Fact[];
 }
 
-/** Weights are shown and compared to 10 g; a shop may write «0,999 kg». */
-const GRAMS_10 = 100;
-const toldWeight = (kg: number | null): number | null => (kg === null ? null : Math.round(kg * GRAMS_10) / GRAMS_10);
-
 /** Fills unknown fields from the files of facts first, then from rules. */
 function complete(bare: LaptopRecord, fromFiles: readonly Fact[], asOf: string): CompleteRecord {
-  const filled = withFacts({ ...UNKNOWN, ...bare, weightKg: toldWeight(bare.weightKg) }, fromFiles);
+  const filled = withFacts({ ...UNKNOWN, ...bare }, fromFiles);
   const fromRules = ruleFacts(filled).filter(({ field }) => filled[field] === null);
   const cost = seenCost(bare, asOf);
   return {
