@@ -11,8 +11,6 @@ import { parseJson, readBytes } from './read-file.ts';
 
 export const CATALOGUE_FILE = join(import.meta.dirname, 'laptops.json');
 
-const NO_FACTS = { facts: [], problems: [] };
-
 function idOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('id' in value)) return null;
   return typeof value.id === 'string' ? value.id : null;
@@ -80,9 +78,9 @@ export const readOrderCodes = (): OrderCode[] =>
 export function loadCatalogue(file: string = CATALOGUE_FILE): Catalogue {
   const records = readRecords(file);
   if (records.length === 0) throw new CatalogueError(`${file}: contains no laptops`);
-  const { facts, problems } = file === CATALOGUE_FILE ? readFacts() : NO_FACTS;
+  const facts = file === CATALOGUE_FILE ? readFacts() : [];
   const gone = readGone(file);
-  const wrong = [...problems, ...contradictions(facts, records), ...goneErrors(gone, records)];
+  const wrong = [...contradictions(facts, records), ...goneErrors(gone, records)];
   if (wrong.length > 0) throw new CatalogueError(wrong.join('\n'));
   return {
     laptops: deriveLaptops(

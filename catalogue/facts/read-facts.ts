@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { isDedicated } from '../derive/describe.ts';
 import { ruleFacts } from '../derive/derive.ts';
-import { messageOf } from '../errors.ts';
+import { CatalogueError, messageOf } from '../errors.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { type Fact, FACT_COLUMNS, factSchema } from './fact.ts';
 
@@ -18,40 +18,35 @@ const linesSchema = z.array(
   z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.number() }) }),
 );
 
+function rowsOf(text: string, name: string): z.infer<typeof linesSchema> {
+  try {
+    const rows: unknown = parse(text, { bom: true, columns: true, info: true, skip_empty_lines: true, trim: true });
+    return linesSchema.parse(rows);
+  } catch (error) {
+    throw new CatalogueError(`${name}: ${messageOf(error)}`);
+  }
+}
+
 /**
  * Reads one file of facts.
  * @param name for messages
- * @returns the facts, and an error with the line number for each invalid row
+ * @throws CatalogueError with line and column of the first invalid row
  */
-export function parseFacts(text: string, name: string): { facts: PlacedFact[]; problems: string[] } {
-  const problems: string[] = [];
-  let rows: z.infer<typeof linesSchema>;
-  try {
-    const parsed: unknown = parse(text, { bom: true, columns: true, info: true, skip_empty_lines: true, trim: true });
-    rows = linesSchema.parse(parsed);
-  } catch (error) {
-    return { facts: [], problems: [`${name}: ${messageOf(error)}`] };
-  }
-  const facts = rows.flatMap(({ record, info }): PlacedFact[] => {
+export const parseFacts = (text: string, name: string): PlacedFact[] =>
+  rowsOf(text, name).map(({ record, info }) => {
     const place = `${name}, line ${info.lines}`;
     const parsed = factSchema.safeParse(record);
-    if (parsed.success) return [{ fact: parsed.data, place }];
+    if (parsed.success) return { fact: parsed.data, place };
     const [issue] = parsed.error.issues;
-    problems.push(`${place}, column ${issue?.path.join('.') || FACT_COLUMNS.join(', ')}: ${issue?.message}`);
-    return [];
+    throw new CatalogueError(`${place}, column ${issue?.path.join('.') || FACT_COLUMNS.join(', ')}: ${issue?.message}`);
   });
-  return { facts, problems };
-}
 
 /** Reads all files of facts in this folder, in the order of their names. */
-export function readFacts(): { facts: PlacedFact[]; problems: string[] } {
-  const folder = import.meta.dirname;
-  const files = readdirSync(folder)
+export const readFacts = (): PlacedFact[] =>
+  readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.csv'))
-    .toSorted();
-  const read = files.map((name) => parseFacts(readFileSync(join(folder, name), 'utf8'), name));
-  return { facts: read.flatMap(({ facts }) => facts), problems: read.flatMap(({ problems }) => problems) };
-}
+    .toSorted()
+    .flatMap((name) => parseFacts(readFileSync(join(import.meta.dirname, name), 'utf8'), name));
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -1,6 +1,5 @@
 import { deriveLaptops, newestPriceDate } from '../derive/derive.ts';
 import { fittingFacts, readFacts } from '../facts/read-facts.ts';
-import { CatalogueError } from '../errors.ts';
 import { readOrderCodes, CATALOGUE_FILE, readGone } from '../load.ts';
 import type { Catalogue } from '../laptop.ts';
 import type { GoneRecord, LaptopRecord } from '../laptop-record.ts';
@@ -18,13 +17,11 @@ export function catalogueOf(
   { records, offers, history, gone }: Pick<Snapshot, 'records' | 'gone' | keyof LiveOffers>,
   now: string,
 ): Catalogue {
-  const { facts, problems } = readFacts();
-  if (problems.length > 0) throw new CatalogueError(problems.join('\n'));
   const live = {
     offers: Object.fromEntries(Object.entries(offers).map(([id, all]) => [id, all.map((offer) => asOf(offer, now))])),
     history,
   };
-  const fitting = fittingFacts(facts, records).map(({ fact }) => fact);
+  const fitting = fittingFacts(readFacts(), records).map(({ fact }) => fact);
   return {
     laptops: deriveLaptops(records, fitting, live),
     date: newestPriceDate(records),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CatalogueError } from '#catalogue/errors.ts';
 import { contradictions, parseFacts, readFacts } from '#catalogue/facts/read-facts.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { aRecord, derived } from '../a-record.ts';
@@ -8,11 +9,10 @@ const file = (...rows: string[]) => parseFacts([HEADER, ...rows, ''].join('\n'),
 
 describe('a file of facts', () => {
   it('is read with kind, source and date of each figure', () => {
-    const { facts, problems } = file(
+    const facts = file(
       'a,weightKg,1.59,published,"Acme, data sheet",2026-08,',
       'b,resolution,1920x1200,estimated,Acme,2026,all machines of the line',
     );
-    expect(problems).toEqual([]);
     expect(facts.map(({ fact }) => fact)).toEqual([
       {
         laptop: 'a',
@@ -48,15 +48,13 @@ describe('a file of facts', () => {
     ['a,brightnessNits,30,published,Acme,2026,', 'line 2, column value'],
     ['a,weightKg,1.4', 'line 2'],
   ])('refuses %s with its line', (row, message) => {
-    const { facts, problems } = file(row);
-    expect(facts).toEqual([]);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(`specs.csv`);
-    expect(problems[0]).toContain(message);
+    expect(() => file(row)).toThrow(CatalogueError);
+    expect(() => file(row)).toThrow(/^specs\.csv/);
+    expect(() => file(row)).toThrow(message);
   });
 
   it('without its columns is refused as a whole', () => {
-    expect(parseFacts('id,weight\na,1\n', 'specs.csv').problems[0]).toContain('line 2');
+    expect(() => parseFacts('id,weight\na,1\n', 'specs.csv')).toThrow('line 2');
   });
 });
 
@@ -85,11 +83,11 @@ describe('facts beside the records', () => {
     ],
   ])('that cannot be true are found: %j, %j', (rows, changes, message) => {
     const record = aRecord({ weightKg: null, batteryWh: 55, ...changes });
-    expect(contradictions(file(...rows).facts, [record])).toEqual([expect.stringContaining(`specs.csv, ${message}`)]);
+    expect(contradictions(file(...rows), [record])).toEqual([expect.stringContaining(`specs.csv, ${message}`)]);
   });
 
   it('fill unknown values, carry their source, and are used for derived values', () => {
-    const { facts } = file(
+    const facts = file(
       'acme-book-14,weightKg,1.35,published,Acme,2026-08,',
       'acme-book-14,batteryWh,55,seen,Acme,2026,the record has it too',
       'acme-book-14,keyboard,es,seen,Acme,2026,',
@@ -112,8 +110,7 @@ describe('facts beside the records', () => {
   });
 
   it('of the project are all valid and reach its catalogue', () => {
-    const { facts, problems } = readFacts();
-    expect(problems).toEqual([]);
+    const facts = readFacts();
     expect(facts.length).toBeGreaterThan(40);
     const byId = new Map(CATALOGUE.laptops.map((laptop) => [laptop.id, laptop]));
     for (const { fact } of facts) {
