@@ -6,9 +6,8 @@ import { type ApiConfig, shopsIn } from './config.ts';
 import { type FollowedCatalogue, followCatalogue } from './follow-catalogue.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
-import { createClientAddress } from './middleware/client-address.ts';
+import { createClientAddress, type Limit } from './middleware/clients.ts';
 import { createLog, describeError, type Log } from './middleware/log.ts';
-import type { Limit } from './middleware/rate-limit.ts';
 
 const MINUTE_S = 60;
 const SECOND_MS = 1000;

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressKey } from './middleware/client-address.ts';
+import { addressKey } from './middleware/clients.ts';
 
 const SERVER_LIMITS = {
   headersMs: 10_000,

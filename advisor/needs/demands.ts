@@ -1,8 +1,8 @@
-/** What the chosen uses and priorities demand together: figures, weights, and the least that a system or size suits. */
+/** What the chosen uses and priorities demand of each attribute together, and how much each criterion weighs. */
 import type { Priority, Purpose } from '../../contract/answers.ts';
 import { CRITERIA, type Criterion } from '../../contract/criteria.ts';
 import { type Attribute, goodness, isGraphics, mapAttributes, type Triple } from './attributes.ts';
-import { CREATION_FOR_3D, type KindNeed, type Need, NEEDS, PRIORITY_NEEDS } from './needs-table.ts';
+import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS } from './needs-table.ts';
 
 /** Share of the weights that the priorities decide, if any are chosen. */
 export const PRIORITIES_SHARE = 0.55;
@@ -103,18 +103,4 @@ export function weightsFor(purposes: readonly Purpose[], priorities: readonly Pr
   return mapCriteria(
     (criterion) => (1 - PRIORITIES_SHARE) * ofPurposes[criterion] + PRIORITIES_SHARE * ofPriorities[criterion],
   );
-}
-
-/** @returns the lowest fit of the needs for a key; `null`, a missed floor, is lower than any number */
-export function leastFit<Key extends string>(
-  keys: readonly Key[],
-  needs: readonly KindNeed<Key>[],
-): (key: Key) => number | null {
-  const fits = new Map(
-    keys.map((key) => {
-      const all = needs.map(({ fit }) => fit[key]);
-      return [key, all.includes(null) ? null : Math.min(...all.map((fit) => fit ?? 0))];
-    }),
-  );
-  return (key) => fits.get(key) ?? null;
 }

@@ -3,8 +3,8 @@ import type { Answers, Priority, Purpose } from '../../contract/answers.ts';
 import { TARGET_ROWS, type TargetRow } from '../../contract/target.ts';
 import { SCREEN_SIZES, type ScreenSize, type System, SYSTEMS } from '../../catalogue/derive/laptop-kind.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, mapAttributes } from './attributes.ts';
-import { leastFit, type Target, targetFor, type Weights, weightsFor, worksIn3D } from './demands.ts';
-import { NEEDS, PRIORITY_NEEDS, SYSTEM_NEEDS_FOR_3D } from './needs-table.ts';
+import { type Target, targetFor, type Weights, weightsFor, worksIn3D } from './demands.ts';
+import { type KindNeed, NEEDS, PRIORITY_NEEDS, SYSTEM_NEEDS_FOR_3D } from './needs-table.ts';
 
 export type TargetCriterion = TargetRow['criterion'];
 /** No use weighs the system so much that it would be a row: what it means is said in words. */
@@ -117,6 +117,20 @@ function videoMemoryFor({ asked: { purposes, priorities }, targets }: Demanded):
   ];
   const [use] = uses.find(([, holds]) => holds) ?? [];
   return use === undefined ? null : { use, good: VIDEO_MEMORY_GB[use] };
+}
+
+/** @returns the lowest fit of the needs for a key; `null`, a missed floor, is lower than any number */
+function leastFit<Key extends string>(
+  keys: readonly Key[],
+  needs: readonly KindNeed<Key>[],
+): (key: Key) => number | null {
+  const fits = new Map(
+    keys.map((key) => {
+      const all = needs.map(({ fit }) => fit[key]);
+      return [key, all.includes(null) ? null : Math.min(...all.map((fit) => fit ?? 0))];
+    }),
+  );
+  return (key) => fits.get(key) ?? null;
 }
 
 /** How many are kept for later answers; each keeps the scores of all laptops. */

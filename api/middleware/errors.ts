@@ -35,23 +35,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Only the log shows this: the client has disconnected. */
-export const interrupted = (): ApiError =>
-  new ApiError('invalid_json', 'El cuerpo de la petición no ha llegado entero.');
-
-/**
- * Awaits `reading`, the request's body.
- * @throws {ApiError} `invalid_json` if the client disconnects meanwhile
- */
-export async function unlessInterrupted<T>(client: AbortSignal, reading: Promise<T>): Promise<T> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (!client.aborted) throw error;
-    throw interrupted();
-  }
-}
-
 /** @returns the answer of an error: its JSON body with the status and headers that belong to its code */
 export function sendError(context: Context, { code, message, details }: ApiError): Response {
   const { path, headers, similarLaptops } = details;

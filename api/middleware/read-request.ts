@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import secureJson from 'secure-json-parse';
 import type * as z from 'zod/mini';
-import { ApiError, unlessInterrupted } from './errors.ts';
 import { bodyLimit } from 'hono/body-limit';
+import { ApiError } from './errors.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -20,6 +20,23 @@ export const limitBody: MiddlewareHandler = (context, next) => {
   if (length === undefined) return unlessInterrupted(context.req.raw.signal, limitStream(context, next));
   return Number(length) > MAX_BODY_BYTES ? reject() : next();
 };
+
+/** Only the log shows this: the client has disconnected. */
+export const interrupted = (): ApiError =>
+  new ApiError('invalid_json', 'El cuerpo de la petición no ha llegado entero.');
+
+/**
+ * Awaits `reading`, the request's body.
+ * @throws {ApiError} `invalid_json` if the client disconnects meanwhile
+ */
+async function unlessInterrupted<T>(client: AbortSignal, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!client.aborted) throw error;
+    throw interrupted();
+  }
+}
 
 /**
  * Reads the text of the request's body.

@@ -3,9 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 import { type ContactMessage, contactMessageSchema } from '../../contract/contact.ts';
 import { type Mailer, MailError, replyToOf } from '../mail/mailer.ts';
-import type { ClientAddress } from '../middleware/client-address.ts';
+import { type ClientAddress, type Limit, limitAllTogether, limitEachAddress } from '../middleware/clients.ts';
 import { ApiError } from '../middleware/errors.ts';
-import { type Limit, limitAllTogether, limitEachAddress } from '../middleware/rate-limit.ts';
 import { readJsonBody } from '../middleware/read-request.ts';
 
 export interface ContactDependencies {

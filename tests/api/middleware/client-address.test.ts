@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { addressKey, createClientAddress } from '#api/middleware/client-address.ts';
+import { addressKey, createClientAddress } from '#api/middleware/clients.ts';
 
 const SOCKET = '198.51.100.4';
 const connectionOf = (socket: { remoteAddress?: string }) => ({ incoming: { socket } });

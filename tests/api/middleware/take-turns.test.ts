@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createHttpServer } from '#api/http-server.ts';
-import { createClientAddress } from '#api/middleware/client-address.ts';
+import { createClientAddress } from '#api/middleware/clients.ts';
 import { listen } from '#bench/free-port.ts';
 import { newContact } from '#tests/support/contact.ts';
 import { openConnection, postHead } from '#tests/support/raw-connection.ts';
