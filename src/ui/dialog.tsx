@@ -93,6 +93,6 @@ function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: Mous
 }
 
 /** Reopens a dialog that the browser has closed and React still renders. */
-export function showAgain(dialog: HTMLDialogElement): void {
+function showAgain(dialog: HTMLDialogElement): void {
   if (dialog.isConnected && !dialog.open) dialog.showModal();
 }

@@ -3,14 +3,13 @@ import { Navigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useStore } from '#src/lib/store.ts';
 import type { WatchedState } from '#src/lib/watched.ts';
-import type { User } from '#src/services/session.ts';
+import { FROM_PROFILE, type User } from '#src/services/session.ts';
 import { useServices, useSession } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
 import { LoadingNotice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import type { LoadedProfile } from '#src/services/profiles.ts';
 import { FailedNotice, OfflineBanner, useLoadingWords } from '#src/ui/slow-or-offline.tsx';
-import { loginState } from '../sign-in/login-origin.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { loadProfileMessage, SOURCE_NOTICES } from './profile-messages.ts';
 import { ProfileView } from './profile-view.tsx';
@@ -35,7 +34,7 @@ function ProfileOfSession() {
   if (session.status === 'unknown') return <ProfileLoading />;
   if (session.status === 'signed-in') return <Profile key={session.user.uid} user={session.user} />;
   if (wasSignedIn) return <Navigate to={PATHS.home} replace />;
-  return <Navigate to={PATHS.login} state={loginState(PATHS.profile)} replace />;
+  return <Navigate to={PATHS.login} state={FROM_PROFILE.key} replace />;
 }
 
 function Profile({ user }: { user: User }) {

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useServices, useSession } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog, showAgain } from '#src/ui/dialog.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { Spinner } from '#src/ui/notice.tsx';
 import { isInApp, OpenInBrowser } from './in-app.tsx';
@@ -52,7 +52,12 @@ export function LoginDialog({ onClose, onSignedIn }: LoginDialogProps) {
         .
       </p>
       <p className="mt-2 text-sm text-muted">{WITHOUT_ACCOUNT}</p>
-      {signingIn && <SigningInOverlay />}
+      {signingIn && (
+        <output className="fixed inset-0 grid place-content-center justify-items-center gap-4 bg-surface/90 text-lg font-semibold">
+          <Spinner />
+          Iniciando sesión con Google
+        </output>
+      )}
     </Dialog>
   );
 }
@@ -63,30 +68,6 @@ function usePreparedSession() {
   useEffect(() => {
     void session.prepare();
   }, [session]);
-}
-
-/** A dialog of its own, because only another dialog can cover the modal. It stays until signing in is over. */
-function SigningInOverlay() {
-  return (
-    <dialog
-      ref={showWhileMounted}
-      aria-label="Iniciando sesión con Google"
-      className="m-0 grid h-dvh max-h-none w-dvw max-w-none place-items-center bg-surface/90 text-text"
-      onCancel={(event) => event.preventDefault()}
-      // On a second Escape browsers close it without asking. Wait for the modal below, which may close as well.
-      onClose={({ currentTarget }) => setTimeout(() => showAgain(currentTarget))}
-    >
-      <p className="grid justify-items-center gap-4 text-lg font-semibold">
-        <Spinner />
-        Iniciando sesión con Google
-      </p>
-    </dialog>
-  );
-}
-
-function showWhileMounted(overlay: HTMLDialogElement) {
-  overlay.showModal();
-  return () => overlay.close();
 }
 
 /**

@@ -43,7 +43,7 @@ test.each(failures)(
     session.signInWithRedirect = () => promise;
     const button = within(dialog).getByRole('button', { name: WITH_GOOGLE });
     await user.click(button);
-    expect(screen.queryByRole('dialog', { name: 'Iniciando sesión con Google' })).toBeInTheDocument();
+    expect(within(dialog).getByText('Iniciando sesión con Google').tagName).toBe('OUTPUT');
     expect(button).toHaveProperty('disabled', true);
     reject(new SignInError(why, 'algo'));
     expect((await within(dialog).findByRole('alert')).textContent).toBe(words);
@@ -152,21 +152,6 @@ test('the login page leads home when it was opened directly, also after an earli
   unmount();
   await renderApp('/login', { session });
   session.set({ status: 'signed-in', user: ANA });
-  await expect.poll(currentAddress).toBe('/');
-});
-
-const ELSEWHERE = [
-  '//evil.example',
-  'https://evil.example',
-  '/\\evil.example',
-  'javascript:alert(1)',
-  '/login?x=/login',
-];
-
-test.each(ELSEWHERE)('the login page leads home instead of to %s', async (from) => {
-  sessionStorage.setItem('loginOrigin', JSON.stringify(from));
-  const session = sessionOf(ANA);
-  await renderApp('/login', { session });
   await expect.poll(currentAddress).toBe('/');
 });
 
