@@ -1,6 +1,5 @@
 /** Provides the services to components; `main`, `prerender` and tests choose the implementations. */
 import { createContext, type ReactNode, useContext } from 'react';
-import type { ContactRequestType } from '#contract/contact.ts';
 import { type Store, useStore } from '#src/lib/store.ts';
 import type { LazyAdvisor } from './advisor.ts';
 import type { LocalData } from './local-data.ts';
@@ -58,7 +57,7 @@ export interface Analytics {
 export interface ContactRequest {
   name: string;
   email: string;
-  requestType: ContactRequestType;
+  requestType: string;
   message: string;
 }
 

@@ -11,6 +11,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import type { ContactRequestType } from '#contract/contact.ts';
 import { CONTACT_MAX } from '#contract/limits.ts';
 
+/** The first one is the default. */
 const REQUEST_TYPES: Record<ContactRequestType, string> = {
   ayuda: 'Necesito ayuda',
   sugerencia: 'Tengo una sugerencia',
@@ -53,13 +54,7 @@ export function ContactForm() {
           required
         />
       </div>
-      <SelectField
-        label="Tipo de solicitud"
-        name="requestType"
-        options={OPTIONS}
-        defaultValue={DEFAULT_REQUEST_TYPE}
-        required
-      />
+      <SelectField label="Tipo de solicitud" name="requestType" options={OPTIONS} required />
       <TextArea label="Mensaje" name="message" autoComplete="off" rows={6} maxLength={CONTACT_MAX.message} required />
       <div hidden>
         <label>
@@ -113,11 +108,6 @@ function dropInvisible({ target }: ChangeEvent<HTMLInputElement>) {
   if (visible !== target.value) target.value = visible;
 }
 
-const DEFAULT_REQUEST_TYPE: ContactRequestType = 'ayuda';
-
-const isRequestType = (value: unknown): value is ContactRequestType =>
-  typeof value === 'string' && Object.hasOwn(REQUEST_TYPES, value);
-
 /** The typed values without surrounding spaces and without the characters that the API rejects. */
 export function readForm(form: HTMLFormElement): ContactRequest {
   const data = new FormData(form);
@@ -125,11 +115,10 @@ export function readForm(form: HTMLFormElement): ContactRequest {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const requestType = text('requestType');
   return {
     name: inOneLine(text('name')),
     email: withoutInvisible(text('email')).trim(),
-    requestType: isRequestType(requestType) ? requestType : DEFAULT_REQUEST_TYPE,
+    requestType: text('requestType'),
     message: inLines(text('message')),
   };
 }
