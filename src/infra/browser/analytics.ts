@@ -35,10 +35,5 @@ function start(src: string): void {
   script.src = src;
   script.async = true;
   script.dataset['disableAutoTrack'] = '1';
-  // Without the script nothing would ever empty the queue.
-  script.addEventListener('error', () => {
-    globalThis.window.va = () => undefined;
-    delete globalThis.window.vaq;
-  });
   document.head.append(script);
 }

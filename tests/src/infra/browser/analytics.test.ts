@@ -23,14 +23,6 @@ test('analytics load their script with the first page view, and send it only the
   ]);
 });
 
-test('analytics ignore a blocked script', () => {
-  const analytics = createBrowserAnalytics(SRC);
-  analytics.pageView('/');
-  scripts()[0]?.dispatchEvent(new Event('error'));
-  analytics.pageView('/form');
-  expect(globalThis.window.vaq).toBeUndefined();
-});
-
 test('analytics ignore a broken script', () => {
   const analytics = createBrowserAnalytics(SRC);
   globalThis.window.va = () => {
