@@ -6,7 +6,7 @@ import { isDedicated } from '#catalogue/derive/describe.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { type ListedLaptop, listedLaptopSchema } from '#contract/listed-laptops.ts';
-import { probable } from '#words/format.ts';
+import { probable } from '#words/figures.ts';
 import { lineName } from '#words/short-names.ts';
 import type { SpanishAdvisor } from '#words/spanish-advisor.ts';
 import type { Source } from './pages/source.ts';

@@ -5,7 +5,7 @@ import { spanishList } from '../contract/spanish-text.ts';
 import type { SupposedField } from '../catalogue/derive/advert-laptop.ts';
 import { shortChipName } from '../catalogue/derive/describe.ts';
 import type { Case, Subject } from '../advisor/judge/judged-case.ts';
-import { formatEuros, formatPrice } from './format.ts';
+import { formatEuros, formatPrice } from './figures.ts';
 
 /** @returns a con as a list to spread, which is empty where there is no text */
 export const con = (kind: string, text: string | false | null): CardStatement[] =>

@@ -11,10 +11,9 @@ import type { PlacedStatement, Statement } from '../advisor/explain/statements.t
 import { type Needs, needsOf } from '../advisor/needs/needs.ts';
 import { scoreOf } from '../advisor/rank/score.ts';
 import { decapitalize } from '../contract/spanish-text.ts';
-import { fitInWords } from './fit.ts';
+import { fitInWords } from './target.ts';
 import { sentenceFor } from './statement-sentences.ts';
-import { briefSpecsOf } from './specs.ts';
-import { sheetOf, type ShopSettings } from './sheet.ts';
+import { briefSpecsOf, sheetOf, type ShopSettings } from './sheet.ts';
 import type { NameOf } from './short-names.ts';
 
 function attributeOf(statement: Statement): string | undefined {

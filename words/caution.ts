@@ -7,7 +7,7 @@ import type { NoneCapable } from '../advisor/choose/caution.ts';
 import type { Relaxation } from '../advisor/choose/relax.ts';
 import type { Counts } from '../advisor/answer.ts';
 import { capitalize, spanishList } from '../contract/spanish-text.ts';
-import { formatEuros } from './format.ts';
+import { formatEuros } from './figures.ts';
 import { relaxationLine } from './relaxations.ts';
 import { optionWords } from './requirement-words.ts';
 import { verbOf } from './use-words.ts';

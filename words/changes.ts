@@ -4,8 +4,7 @@ import { capitalize, clauseList } from '../contract/spanish-text.ts';
 import { isGain } from '../advisor/explain/changes.ts';
 import type { Change, MentionedChanges } from '../advisor/explain/statements.ts';
 import { ATTRIBUTE_WORDS } from './attribute-words.ts';
-import { likelyFigure } from './figures.ts';
-import { about, fill, formatEuros, formatInches, formatKilograms, formatMemory } from './format.ts';
+import { about, fill, formatEuros, formatInches, formatKilograms, formatMemory, likelyFigure } from './figures.ts';
 
 /** «la mitad de» potente: more and less, for the steps that are no percentage. */
 const STEPS = {

@@ -13,13 +13,11 @@ import type { Change } from '../advisor/explain/statements.ts';
 import { statementInWords } from './card.ts';
 import { changeClause, changeText } from './changes.ts';
 import { capitalize, clauseList, spanishList } from '../contract/spanish-text.ts';
-import { fitInWords } from './fit.ts';
-import { formatEuros, NO_DATA } from './format.ts';
-import { OWN_FIGURE } from './specs.ts';
+import { formatEuros, NO_DATA } from './figures.ts';
 import { fieldNoun } from './requirement-words.ts';
-import { priceFactsOf } from './sheet.ts';
+import { ownFigures, priceFactsOf } from './sheet.ts';
 import { shortfallText } from './shortfall.ts';
-import { targetOf } from './target.ts';
+import { fitInWords, targetOf } from './target.ts';
 
 const MAX_NAMED = 2;
 
@@ -30,7 +28,7 @@ function failureText(laptop: Laptop, answers: Answers): string {
   const isAlone = failed.length === 1 && over === 0;
   const figureOf = (field: RequirementField): string => {
     if (!isKnown(laptop, field)) return ` (${NO_DATA})`;
-    return isAlone ? ` (${OWN_FIGURE[field](laptop)})` : '';
+    return isAlone ? ` (${ownFigures(laptop)[field]})` : '';
   };
   const reasons = [
     ...(over === 0 ? [] : [`precio (${formatEuros(over)} más)`]),

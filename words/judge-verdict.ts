@@ -9,10 +9,10 @@ import type { UnmetRequirement } from '../advisor/judge/judge.ts';
 import type { Case, Subject, UntoldField } from '../advisor/judge/judged-case.ts';
 import { fitOf, FITS_HALF } from '../advisor/rank/score.ts';
 import { extraOver, isNotablePrice } from '../advisor/rank/prices.ts';
-import { formatEuros, formatPrice, NO_DATA } from './format.ts';
+import { formatEuros, formatPrice, NO_DATA } from './figures.ts';
 import { fieldWords, optionWords } from './requirement-words.ts';
 import { reachText } from './shortfall.ts';
-import { OWN_FIGURE } from './specs.ts';
+import { ownFigures } from './sheet.ts';
 
 const bareEuros = (euros: number, { cost }: Laptop): string =>
   formatEuros(euros) + (cost.licenceEur > 0 ? ' sin Windows' : '');
@@ -106,7 +106,7 @@ export function failureText({ laptop, answers, ...one }: Case, failure: UnmetReq
     return laptop.cost.doubtful
       ? 'El precio que vimos es demasiado bajo para fiarse.'
       : `En España no lo hemos visto a la venta hace poco: se vio ${describePriceBasis(laptop)} (${spanishDate(laptop.priceDate)}).`;
-  const figure = OWN_FIGURE[failure.field](laptop);
+  const figure = ownFigures(laptop)[failure.field];
   const asked = `Pides ${optionWords(failure.field, failure.wanted)}`;
   return figure === NO_DATA
     ? `${asked} y no sabemos ${fieldWords(failure.field)} de este portátil.`

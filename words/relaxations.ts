@@ -3,7 +3,7 @@ import type { Relaxation } from '../advisor/choose/relax.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { roundCents } from '../advisor/rank/prices.ts';
 import { capitalize, spanishList } from '../contract/spanish-text.ts';
-import { formatEuros } from './format.ts';
+import { formatEuros } from './figures.ts';
 import { bareOption, fieldWords } from './requirement-words.ts';
 import { lineName } from './short-names.ts';
 

@@ -1,18 +1,94 @@
-/** Renders the part of a computer that does not depend on answers. */
+/** Renders the part of a computer that does not depend on answers: its figures, specifications, facts and offers. */
+import type { RequirementField } from '../contract/answers.ts';
 import type { LaptopSheet } from '../contract/computer.ts';
-import type { Facts, PriceCountry, PriceFacts } from '../contract/facts.ts';
+import { type Facts, OS_NAMES, PANEL_NAMES, type PriceCountry, type PriceFacts } from '../contract/facts.ts';
 import { batteryHoursError } from '../advisor/needs/attributes.ts';
 import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
 import { likelyRange } from '../catalogue/derive/cost.ts';
-import { describePriceBasis } from '../catalogue/derive/describe.ts';
+import { describePriceBasis, isDedicated, shortChipName } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { offersOf, priceHistoryOf, type Shops } from '../advisor/explain/offers.ts';
-import { isEstimated } from './format.ts';
-import { specsOf } from './specs.ts';
+import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
+import {
+  about,
+  formatHours,
+  formatInches,
+  formatKilograms,
+  formatKnown,
+  formatMemory,
+  formatRefreshRate,
+  formatResolution,
+  isEstimated,
+  NO_DATA,
+  premiumPanel,
+  probable,
+  withWatts,
+} from './figures.ts';
 
-function priceKindOf({ cost }: Laptop): Facts['priceKind'] {
-  if (cost.doubtful) return 'doubtful';
-  return cost.exact ? 'seen' : 'estimated';
+/** @returns a laptop's own figure for each requirement */
+export const ownFigures = (laptop: Laptop): Readonly<Record<RequirementField, string>> => ({
+  processor: laptop.cpu ?? NO_DATA,
+  ram: formatKnown(laptop.ramGb, formatMemory),
+  storage: formatKnown(laptop.storageGb, driveSize),
+  graphics: laptop.gpu ?? NO_DATA,
+  screenSize: formatKnown(laptop.screenInches, formatInches),
+  weight: about(laptop, 'weightKg') + formatKnown(laptop.weightKg, formatKilograms),
+  battery: formatKnown(laptop.batteryHours, formatHours),
+  os: formatKnown(laptop.os, (system) => OS_NAMES[system]),
+  resolution: formatKnown(laptop.resolution, formatResolution) + probable(laptop, 'resolution'),
+  refreshRate: formatKnown(laptop.refreshHz, formatRefreshRate) + probable(laptop, 'refreshHz'),
+});
+
+/** «≈ 11 h, ± 1,5 (70 Wh)» */
+function batteryLine(laptop: Laptop): string {
+  const { batteryHours, batteryWh } = laptop;
+  const capacity = formatKnown(batteryWh, (wh) => `${about(laptop, 'batteryWh')}${spanishNumber(wh)} Wh`);
+  if (batteryHours === null) return capacity;
+  const error = formatKnown(batteryHoursError(laptop), spanishNumber);
+  return `≈ ${spanishNumber(Math.round(batteryHours))} h, ± ${error} (${capacity})`;
+}
+
+const KEYBOARDS = { es: 'español', other: 'de otro país' } as const;
+
+/** @returns a card's specifications as `label: value` lines, in display order */
+export function specsOf(laptop: Laptop): string[] {
+  const { ramGb, ramUpgradable, refreshHz, panel } = laptop;
+  const own = ownFigures(laptop);
+  const isUpgradable = ramGb === null || ramUpgradable === null ? '' : ramUpgradable ? 'ampliable' : 'no ampliable';
+  const memory = [own.ram, isUpgradable && isUpgradable + probable(laptop, 'ramUpgradable')];
+  const screen = [
+    own.screenSize,
+    own.resolution,
+    refreshHz === null ? '' : own.refreshRate,
+    panel === null ? '' : PANEL_NAMES[panel] + probable(laptop, 'panel'),
+  ];
+  return [
+    `Procesador: ${own.processor}`,
+    `Gráfica: ${withWatts(own.graphics, laptop)}`,
+    `Memoria: ${memory.filter(Boolean).join(' · ')}`,
+    `Almacenamiento: ${formatKnown(laptop.storageGb, (gb) => `${driveSize(gb)} SSD`)}`,
+    `Pantalla: ${screen.filter(Boolean).join(' · ')}`,
+    `Peso: ${own.weight}`,
+    `Autonomía estimada: ${batteryLine(laptop)}`,
+    `Teclado: ${formatKnown(laptop.keyboard, (keyboard) => KEYBOARDS[keyboard] + probable(laptop, 'keyboard'))}`,
+    `Sistema: ${own.os}`,
+  ];
+}
+
+/** Dedicated graphics, else the processor, then memory and screen; without what is not known, or stands in the name. */
+export function briefSpecsOf(laptop: Laptop, name: string): string {
+  const { cpu, gpu, ramGb, screenInches, formFactor } = laptop;
+  const chip = gpu !== null && isDedicated(gpu) ? gpu : cpu;
+  const unnamed = (part: string): string => (name.includes(part) ? '' : part);
+  const panel = unnamed(premiumPanel(laptop));
+  return [
+    chip === null ? '' : unnamed(shortChipName(chip)),
+    ramGb === null ? '' : formatMemory(ramGb),
+    screenInches === null ? '' : (panel === '' ? '' : `${panel} de `) + formatInches(screenInches),
+    formFactor === 'convertible' ? 'convertible' : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const PRICE_COUNTRY: Readonly<Record<Laptop['priceBasis'], PriceCountry>> = {
@@ -52,7 +128,7 @@ export const factsOf = (laptop: Laptop): Facts => ({
   priceShop: laptop.priceShop,
   priceUrl: laptop.priceUrl,
   priceCountry: PRICE_COUNTRY[laptop.priceBasis],
-  priceKind: priceKindOf(laptop),
+  priceKind: laptop.cost.doubtful ? 'doubtful' : laptop.cost.exact ? 'seen' : 'estimated',
   priceRange: likelyRange(laptop.priceEur, laptop.cost.spread),
   licence: laptop.cost.licenceEur,
   estimated: [

@@ -3,8 +3,7 @@ import { driveSize } from '../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from '../catalogue/derive/describe.ts';
 import { lineOf } from '../catalogue/derive/model-line.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { premiumPanel } from './figures.ts';
-import { formatInches, formatMemory } from './format.ts';
+import { formatInches, formatMemory, premiumPanel } from './figures.ts';
 
 /** «ASUS Vivobook 15», «HP 15», «MacBook Air 13 M5» */
 export const lineName = ({ brand, model }: Pick<Laptop, 'brand' | 'model'>): string =>

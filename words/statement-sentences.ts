@@ -3,16 +3,14 @@ import type { System } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, measure } from '../advisor/needs/attributes.ts';
 import { isEnough } from '../advisor/explain/levels.ts';
-import type { Level, Statement, StatementKind } from '../advisor/explain/statements.ts';
+import type { Level, Shortfall, Statement } from '../advisor/explain/statements.ts';
 import { runsPopularGames } from '../advisor/explain/subject.ts';
 import { capitalize, spanishList } from '../contract/spanish-text.ts';
 import { colourWords, spanishNumber } from '../contract/spanish-figures.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES, unknownNounOf } from './attribute-words.ts';
 import { changeText } from './changes.ts';
-import { FACT_SENTENCES } from './fact-sentences.ts';
-import { likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
-import { fill, formatEuros, formatMemory } from './format.ts';
-import { labelText } from './labels.ts';
+import { FACT_SENTENCES, labelText } from './labels-and-facts.ts';
+import { fill, formatEuros, formatMemory, likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
 import { reasonText } from './reasons.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { type Asked, playsGames, purposePhrase, stepOf } from './use-words.ts';
@@ -34,7 +32,7 @@ const SYSTEM_SENTENCES_FOR_GAMES: Readonly<Partial<Record<System, string>>> = {
   linux: 'Usa Linux: algunos juegos en línea no funcionan en él.',
 };
 
-function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop, _: Asked, isBrief: boolean): string {
+function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop, isBrief: boolean): string {
   // Every comparison includes the licence, even if the displayed price does not.
   const licence = cost.licenceEur > 0 ? formatEuros(cost.licenceEur) : null;
   if (licence && system === 'none')
@@ -75,12 +73,7 @@ function hoursSentence(laptop: Laptop, level: Level): string | null {
 }
 
 /** «No llega a los mínimos: le falta gráfica (es integrada).», and in a con which games run all the same */
-function shortfallSentence(
-  { shortfall }: Statement<'shortfall'>,
-  laptop: Laptop,
-  asked: Asked,
-  isBrief: boolean,
-): string {
+function shortfallSentence(shortfall: Shortfall, laptop: Laptop, asked: Asked, isBrief: boolean): string {
   const lack = `${reachText(shortfall)} a los mínimos: ${shortfallText(shortfall, asked)}.`;
   const lacksGames = playsGames(asked) && shortfall.lacking.some(({ attribute }) => attribute === 'gpu');
   if (isBrief || !lacksGames) return lack;
@@ -156,33 +149,32 @@ const colourSentence = (laptop: Laptop): string =>
     ? `Su pantalla ${qualifiedFigure(laptop, 'panel')} suele cubrir mucho color.`
     : `Su pantalla cubre el ${colourWords(laptop.srgbPct, false)}.`;
 
-type Sentences = {
-  readonly [K in StatementKind]: (statement: Statement<K>, laptop: Laptop, asked: Asked, isBrief: boolean) => string;
-};
-
-const SENTENCES: Sentences = {
-  reason: ({ reason }, laptop, asked) => reasonText(reason, laptop, asked),
-  label: ({ label }, _, asked) => labelText(label, asked),
-  level: levelSentence,
-  change: ({ change }) => changeText(change),
-  'video-memory': videoMemorySentence,
-  fact: ({ fact }, laptop, _, isBrief) => FACT_SENTENCES[fact](laptop, isBrief),
-  system: systemSentence,
-  unknown: ({ attributes }, laptop, asked, isBrief) => unknownSentence(attributes, laptop, asked, isBrief),
-  shortfall: shortfallSentence,
-};
-
 /**
  * @param laptop that the statement is about
  * @param asked the chosen purposes and priorities
  * @param isBrief whether it is a «pero», without the advice that its con goes on with
  */
-export function sentenceFor<K extends StatementKind>(
-  statement: Statement<K>,
-  laptop: Laptop,
-  asked: Asked,
-  isBrief = false,
-): string {
-  const sentence: Sentences[K] = SENTENCES[statement.kind];
-  return sentence(statement, laptop, asked, isBrief);
+export function sentenceFor(statement: Statement, laptop: Laptop, asked: Asked, isBrief = false): string {
+  switch (statement.kind) {
+    case 'reason':
+      return reasonText(statement.reason, laptop, asked);
+    case 'label':
+      return labelText(statement.label, asked);
+    case 'level':
+      return levelSentence(statement, laptop, asked, isBrief);
+    case 'change':
+      return changeText(statement.change);
+    case 'video-memory':
+      return videoMemorySentence(statement);
+    case 'fact':
+      return FACT_SENTENCES[statement.fact](laptop, isBrief);
+    case 'system':
+      return systemSentence(statement, laptop, isBrief);
+    case 'unknown':
+      return unknownSentence(statement.attributes, laptop, asked, isBrief);
+    case 'shortfall':
+      return shortfallSentence(statement.shortfall, laptop, asked, isBrief);
+    default:
+      return statement satisfies never;
+  }
 }

@@ -136,7 +136,7 @@ interface Figures {
   shortfall: { shortfall: Shortfall };
 }
 
-export type StatementKind = keyof Figures;
+type StatementKind = keyof Figures;
 export type Statement<K extends StatementKind = StatementKind> = { [P in K]: { kind: P } & Figures[P] }[K];
 
 export interface PlacedStatement {

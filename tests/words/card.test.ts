@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Computer } from '#contract/computer.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { PERSONAS } from '#tests/advisor/checks/judged-personas.ts';
-import { briefSpecsOf } from '#words/specs.ts';
+import { briefSpecsOf } from '#words/sheet.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { advisor } from '#tests/support/test-app.ts';
 import { textsOf } from '#tests/support/card-texts.ts';

@@ -10,8 +10,7 @@ import { needsOf } from '../../advisor/needs/needs.ts';
 import { NEEDS } from '../../advisor/needs/needs-table.ts';
 import type { Level } from '../../advisor/explain/statements.ts';
 import { ATTRIBUTE_WORDS } from '../attribute-words.ts';
-import { type Reference, referenceAt } from '../figures.ts';
-import { SYSTEM_NAMES } from '../format.ts';
+import { type Reference, referenceAt, SYSTEM_NAMES } from '../figures.ts';
 import { rowLabel } from '../target.ts';
 import { PURPOSE_REASONS } from './needs-reasons.ts';
 

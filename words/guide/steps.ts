@@ -7,7 +7,7 @@ import { capableSentence } from '../caution.ts';
 import { verbOf } from '../use-words.ts';
 import { changesAgainst, mentionedChanges } from '../../advisor/explain/changes.ts';
 import { mentionedText } from '../changes.ts';
-import { about, formatEuros, formatInches, formatKilograms, NO_DATA } from '../format.ts';
+import { about, formatEuros, formatInches, formatKilograms, NO_DATA } from '../figures.ts';
 import { nameWithoutDetails } from '../../contract/laptop-name.ts';
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 

@@ -4,7 +4,7 @@ import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { ATTRIBUTES, goodness, measure } from '../../advisor/needs/attributes.ts';
 import { NEEDS } from '../../advisor/needs/needs-table.ts';
-import { formatEuros } from '../format.ts';
+import { formatEuros } from '../figures.ts';
 import { bareNoun } from '../attribute-words.ts';
 
 /** Maximum number of named floors, those missed most often. */

@@ -7,10 +7,9 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { chipOf, type Landmark, LANDMARKS, shortName } from '../../advisor/explain/landmarks.ts';
 import { needsOf } from '../../advisor/needs/needs.ts';
 import { batteryHoursError, valueOf } from '../../advisor/needs/attributes.ts';
-import { formatEuros, NO_DATA } from '../format.ts';
 import { ATTRIBUTE_WORDS } from '../attribute-words.ts';
 import { levelAt } from '../target.ts';
-import { likelyRange as likelyHours } from '../figures.ts';
+import { formatEuros, likelyRange as likelyHours, NO_DATA } from '../figures.ts';
 
 const RULES = {
   price:

@@ -6,7 +6,7 @@ import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
 import { isSpanishOffer, priceOf } from '../../advisor/rank/prices.ts';
 import { inTieOrder } from '../../advisor/rank/tie-order.ts';
 import { factsOf, priceFactsOf, sheetOf, type ShopSettings } from '../sheet.ts';
-import { formatInches, formatMemory, formatPrice } from '../format.ts';
+import { formatInches, formatMemory, formatPrice } from '../figures.ts';
 import { prosAndConsFor } from '../card.ts';
 import { estimateRows } from './estimates.ts';
 import { configurationsOf } from './neighbours.ts';

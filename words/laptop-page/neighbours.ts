@@ -6,9 +6,8 @@ import { systemDifference } from '../../advisor/explain/differences.ts';
 import { priceOf } from '../../advisor/rank/prices.ts';
 import type { Ranking } from '../../advisor/rank/ranking.ts';
 import { mentionedText } from '../changes.ts';
-import { NO_DATA, systemText } from '../format.ts';
-import { specsOf } from '../specs.ts';
-import { priceFactsOf } from '../sheet.ts';
+import { NO_DATA, systemText } from '../figures.ts';
+import { priceFactsOf, specsOf } from '../sheet.ts';
 
 const referenceTo = (laptop: Laptop, change: string): Neighbour => ({
   id: laptop.id,

@@ -11,9 +11,9 @@ import {
   formatMemory,
   formatRefreshRate,
   formatResolution,
+  likelyRange,
   NO_DATA,
-} from '../format.ts';
-import { likelyRange } from '../figures.ts';
+} from '../figures.ts';
 
 type Sourced = keyof Laptop['sources'];
 

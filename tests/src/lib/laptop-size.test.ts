@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE } from '#tests/support/shipped.ts';
-import { specsOf } from '#words/specs.ts';
+import { specsOf } from '#words/sheet.ts';
 import { type LaptopFigures, laptopSize, savedFigures } from '#src/lib/laptop-size.ts';
 
 const known: LaptopFigures = { name: 'HP 250', screenInches: 14, resolution: null, weightKg: 1.4, year: 2024 };

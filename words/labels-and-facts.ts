@@ -1,12 +1,15 @@
-/** A sentence for each fact that no level of a figure says. */
+/** Words by name: a sentence for each fact that no level of a figure says, and the few words above a card. */
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import { systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { chipOf } from '../advisor/explain/landmarks.ts';
-import type { Fact } from '../advisor/explain/statements.ts';
+import type { Fact, Label } from '../advisor/explain/statements.ts';
 import { measuredColour, spanishNumber } from '../contract/spanish-figures.ts';
 import { spanishDate } from '../contract/spanish-text.ts';
-import { isEstimated } from './format.ts';
+import { isEstimated } from './figures.ts';
+import type { Attribute } from '../advisor/needs/attributes.ts';
+import { ATTRIBUTE_WORDS } from './attribute-words.ts';
+import { type Asked, playsGames } from './use-words.ts';
 
 /** `isBrief`: in a «pero», without the advice. */
 export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boolean) => string>> = {
@@ -40,3 +43,24 @@ export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boo
       ? ''
       : `Sus compradores le dan ${spanishNumber(rating.stars)} de 5 (${spanishNumber(rating.count)} valoraciones).`,
 };
+
+type OwnLabel = Exclude<Label, Attribute>;
+const LABELS: Readonly<Record<OwnLabel, string>> = {
+  best: 'Mejor opción',
+  'least-bad': 'El que más se acerca',
+  abroad: 'Solo fuera de España',
+  short: 'Se queda corto',
+  balanced: 'Equilibrado',
+  alternative: 'Alternativa',
+  another: 'Otra alternativa',
+  larger: 'Más grande',
+  smaller: 'Más pequeño',
+  price: 'Más barato',
+};
+
+const isOwnLabel = (label: Label): label is OwnLabel => label in LABELS;
+
+export function labelText(label: Label, asked: Asked): string {
+  if (label === 'cpu' && playsGames(asked)) return 'Mejor procesador';
+  return isOwnLabel(label) ? LABELS[label] : ATTRIBUTE_WORDS[label].label;
+}
