@@ -5,13 +5,11 @@ import { FILTERED_LAPTOPS_MAX, type MoreRequest } from '../contract/recommendati
 import type { Catalogue, Laptop } from '../catalogue/laptop.ts';
 import type { CardAnswer, More, Recommended } from './answer.ts';
 import { noneCapable } from './choose/caution.ts';
-import { answerOrder, type Card, chooseCards } from './choose/choose-cards.ts';
-import { nearTies } from './choose/near-ties.ts';
+import { answerOrder, type Card, chooseCards, nearTies } from './choose/choose-cards.ts';
 import { NOTHING_OFFERED, offeredChanges, priceCeiling } from './choose/offered-changes.ts';
 import { relaxations } from './choose/relax.ts';
-import { besideOthers, cardStatements } from './explain/card-statements.ts';
+import { besideOthers, cardStatements, criterionOf, labelsOf, moreLabelOf } from './explain/card-statements.ts';
 import { cardChanges, isGain, isLoss } from './explain/changes.ts';
-import { criterionOf, labelsOf, moreLabelOf } from './explain/labels.ts';
 import { reachIn } from './explain/levels.ts';
 import { firstReason, otherReason, ownPraises } from './explain/pros.ts';
 import type { Change, Label } from './explain/statements.ts';
@@ -75,12 +73,11 @@ function withStatements(
   };
 }
 
-/** The cards, and the ids of the next best laptops. */
-function answerFor(ranking: Ranking): { cards: Card[]; others: string[] } {
-  const cards = chooseCards(ranking);
-  const others = answerOrder(ranking, cards).slice(cards.length, cards.length + FILTERED_LAPTOPS_MAX);
-  return { cards, others: others.map(({ laptop }) => laptop.id) };
-}
+/** @returns the ids of the next best laptops */
+const nextBest = (ranking: Ranking, cards: readonly Card[]): string[] =>
+  answerOrder(ranking, cards)
+    .slice(cards.length, cards.length + FILTERED_LAPTOPS_MAX)
+    .map(({ laptop }) => laptop.id);
 
 /** @param catalogue laptops with distinct ids and names */
 export function createAdvisor(catalogue: Catalogue): Advisor {
@@ -94,48 +91,42 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
     laptops,
     laptop: (id) => laptopOf.get(id) ?? null,
     recommend(answers) {
+      // Who qualifies, and how good is each?
       const ranking = market.rank(answers);
       const { needs, ranked, capable, isAbroad } = ranking;
-      const { cards, others } = answerFor(ranking);
-      const [first] = cards;
       const serves = capable.length > 0;
+      // Which is first, and which two stand beside it?
+      const cards = chooseCards(ranking);
+      const [first] = cards;
+      const shown = cards.map(({ laptop }) => laptop);
+      // Why each of them, and what else is to say?
       return {
         answers,
         needs,
         catalogue: info,
         cards: cardsInAnswer(ranking, cards),
         praises: first ? ownPraises(first.laptop, answers, needs) : [],
-        places: placesOf(
-          cards.map(({ laptop }) => laptop),
-          answers,
-          needs,
-        ),
+        places: placesOf(shown, answers, needs),
         tiedWith: serves ? nearTies(ranking, cards) : [],
         enough: serves && !isAbroad ? priceCeiling(ranking, cards) : null,
         counts: { considered: ranking.laptops.length, qualifying: ranked.length, capable: capable.length },
         isAbroad,
         caution: first && (isAbroad || !serves) ? noneCapable(answers, market.inSpain) : null,
         relaxations: first && !isAbroad ? [] : relaxations(answers, market.inSpain),
-        offered: first?.isCapable
-          ? offeredChanges(
-              answers,
-              cards.map(({ laptop }) => laptop),
-              market.rank,
-            )
-          : NOTHING_OFFERED,
-        others,
+        offered: first?.isCapable ? offeredChanges(answers, shown, market.rank) : NOTHING_OFFERED,
+        others: nextBest(ranking, cards),
       };
     },
     more({ userInput, filteredLaptops, count }) {
       const ranking = market.rank(userInput);
-      const { cards, others } = answerFor(ranking);
-      const waiting = new Set(filteredLaptops);
-      const shown = others.filter((id) => !waiting.has(id)).flatMap((id) => laptopOf.get(id) ?? []);
+      const cards = chooseCards(ranking);
       const [first] = cards;
+      const waiting = new Set(filteredLaptops);
+      const shown = nextBest(ranking, cards).filter((id) => !waiting.has(id));
       return {
         needs: ranking.needs,
         catalogue: info,
-        before: [...cards.map(({ laptop }) => laptop), ...shown],
+        before: [...cards.map(({ laptop }) => laptop), ...shown.flatMap((id) => laptopOf.get(id) ?? [])],
         cards: first
           ? ranking.ranked
               .filter(({ laptop }) => waiting.has(laptop.id))

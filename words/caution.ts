@@ -2,10 +2,8 @@
 import { type Answers, BUDGET } from '../contract/answers.ts';
 import type { Caution } from '../contract/recommendations.ts';
 import { requiredBy } from '../catalogue/derive/requirements.ts';
-import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { NoneCapable } from '../advisor/choose/caution.ts';
 import type { Relaxation } from '../advisor/choose/relax.ts';
-import type { Counts } from '../advisor/answer.ts';
 import { capitalize, spanishList } from '../contract/spanish-text.ts';
 import { formatEuros } from './figures.ts';
 import { relaxationLine } from './relaxations.ts';
@@ -59,18 +57,4 @@ export function abroadCaution(
     ...(budget === null ? [] : [`Con todo lo que pides, en España desde ${formatEuros(budget)}.`]),
   ].join(' ');
   return { text, raise: raiseTo(budget, answers) };
-}
-
-/** «De los 179 portátiles de hasta 900 €, 53 sirven para jugar a lo último.» */
-export function capableSentence(answers: Answers, { qualifying, capable }: Omit<Counts, 'considered'>): string {
-  const [purpose, ...others] = new Set(answers.purposes);
-  // Several uses come before it.
-  const demand = purpose && others.length === 0 ? verbOf(purpose, answers.priorities) : 'todo eso';
-  if (qualifying === 1)
-    return `Solo conocemos un portátil así, y ${capable === 0 ? 'no sirve' : 'sirve'} para ${demand}.`;
-  const those = requiresNothing(answers) ? `de hasta ${formatEuros(answers.budget)}` : 'que cumplen lo que exiges';
-  const all = `${spanishNumber(qualifying)} portátiles ${those}`;
-  if (capable === qualifying) return `Los ${all} sirven para ${demand}.`;
-  const serve = capable === 1 ? 'solo uno sirve' : `${spanishNumber(capable)} sirven`;
-  return `De los ${all}, ${capable === 0 ? 'ninguno sirve' : serve} para ${demand}.`;
 }

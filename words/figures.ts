@@ -1,6 +1,8 @@
 /** Figures in words: numbers with their units, and the figures of a laptop with what is only probable. */
+import { OS_NAMES, PANEL_NAMES } from '../contract/facts.ts';
+import { driveSize, spanishAmount, spanishNumber } from '../contract/spanish-figures.ts';
+import type { System } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { type Attribute, isGraphics, measure } from '../advisor/needs/attributes.ts';
 import {
   type Amount,
   chipOf,
@@ -11,9 +13,7 @@ import {
   type Named,
   shortName,
 } from '../advisor/explain/landmarks.ts';
-import { OS_NAMES, PANEL_NAMES } from '../contract/facts.ts';
-import { driveSize, spanishAmount, spanishNumber } from '../contract/spanish-figures.ts';
-import type { System } from '../catalogue/derive/laptop-kind.ts';
+import { type Attribute, isGraphics, measure } from '../advisor/needs/attributes.ts';
 import { priceOf } from '../advisor/rank/prices.ts';
 
 export const formatEuros = (euros: number): string => `${spanishAmount(euros)} €`;

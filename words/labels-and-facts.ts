@@ -1,14 +1,14 @@
 /** Words by name: a sentence for each fact that no level of a figure says, and the few words above a card. */
+import { measuredColour, spanishNumber } from '../contract/spanish-figures.ts';
+import { spanishDate } from '../contract/spanish-text.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import { systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { chipOf } from '../advisor/explain/landmarks.ts';
 import type { Fact, Label } from '../advisor/explain/statements.ts';
-import { measuredColour, spanishNumber } from '../contract/spanish-figures.ts';
-import { spanishDate } from '../contract/spanish-text.ts';
-import { isEstimated } from './figures.ts';
 import type { Attribute } from '../advisor/needs/attributes.ts';
 import { ATTRIBUTE_WORDS } from './attribute-words.ts';
+import { isEstimated } from './figures.ts';
 import { type Asked, playsGames } from './use-words.ts';
 
 /** `isBrief`: in a «pero», without the advice. */

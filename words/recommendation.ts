@@ -1,27 +1,42 @@
 /** Renders the answer to a questionnaire. */
 import { NO_MORE_OPTIONS, type OfferedChanges } from '../contract/answer-parts.ts';
+import { type Answers, BUDGET } from '../contract/answers.ts';
 import type { MoreOptions, Recommendation } from '../contract/recommendations.ts';
-import type { Counts, More, Recommended } from '../advisor/answer.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
+import { spanishList } from '../contract/spanish-text.ts';
 import { systemOf } from '../catalogue/derive/laptop-kind.ts';
+import { requiredBy } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { priceOf } from '../advisor/rank/prices.ts';
+import type { Counts, More, Recommended } from '../advisor/answer.ts';
 import type { Offered, OfferedChange, PriceCeiling } from '../advisor/choose/offered-changes.ts';
 import { relaxed } from '../advisor/choose/relax.ts';
+import { priceOf } from '../advisor/rank/prices.ts';
 import { computerOf } from './card.ts';
-import { abroadCaution, capableSentence, cautionOf } from './caution.ts';
-import { noResultsText, relaxationLine } from './relaxations.ts';
+import { abroadCaution, cautionOf } from './caution.ts';
 import { changeText } from './changes.ts';
+import { formatEuros } from './figures.ts';
 import { purposeSentences } from './reasons.ts';
+import { noResultsText, relaxationLine } from './relaxations.ts';
+import { optionWords } from './requirement-words.ts';
 import type { ShopSettings } from './sheet.ts';
 import { type NameOf, shortNames } from './short-names.ts';
 import { targetOf, unlikeFit } from './target.ts';
-import { formatEuros } from './figures.ts';
-import { type Answers, BUDGET } from '../contract/answers.ts';
-import { requiredBy } from '../catalogue/derive/requirements.ts';
-import { spanishNumber } from '../contract/spanish-figures.ts';
-import { spanishList } from '../contract/spanish-text.ts';
-import { priorityList, purposeList } from './use-words.ts';
-import { optionWords } from './requirement-words.ts';
+import { priorityList, purposeList, verbOf } from './use-words.ts';
+
+/** «De los 179 portátiles de hasta 900 €, 53 sirven para jugar a lo último.» */
+export function capableSentence(answers: Answers, { qualifying, capable }: Omit<Counts, 'considered'>): string {
+  const [purpose, ...others] = new Set(answers.purposes);
+  // Several uses come before it.
+  const demand = purpose && others.length === 0 ? verbOf(purpose, answers.priorities) : 'todo eso';
+  if (qualifying === 1)
+    return `Solo conocemos un portátil así, y ${capable === 0 ? 'no sirve' : 'sirve'} para ${demand}.`;
+  const those =
+    requiredBy(answers).length === 0 ? `de hasta ${formatEuros(answers.budget)}` : 'que cumplen lo que exiges';
+  const all = `${spanishNumber(qualifying)} portátiles ${those}`;
+  if (capable === qualifying) return `Los ${all} sirven para ${demand}.`;
+  const serve = capable === 1 ? 'solo uno sirve' : `${spanishNumber(capable)} sirven`;
+  return `De los ${all}, ${capable === 0 ? 'ninguno sirve' : serve} para ${demand}.`;
+}
 
 function foundSentence(answers: Answers, isAbroad: boolean, counts: Counts): string {
   const { considered, qualifying, capable } = counts;

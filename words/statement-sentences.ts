@@ -2,9 +2,8 @@
 import type { System } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, measure } from '../advisor/needs/attributes.ts';
-import { isEnough } from '../advisor/explain/levels.ts';
+import { isEnough, runsPopularGames } from '../advisor/explain/levels.ts';
 import type { Level, Shortfall, Statement } from '../advisor/explain/statements.ts';
-import { runsPopularGames } from '../advisor/explain/subject.ts';
 import { capitalize, spanishList } from '../contract/spanish-text.ts';
 import { colourWords, spanishNumber } from '../contract/spanish-figures.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES, unknownNounOf } from './attribute-words.ts';

@@ -1,21 +1,21 @@
 /** Renders a target, and how close a laptop comes to its centre: to what was asked for. */
-import type { Laptop } from '../catalogue/laptop.ts';
-import { spanishNumber } from '../contract/spanish-figures.ts';
-import type { Criterion } from '../contract/criteria.ts';
 import type { Answers } from '../contract/answers.ts';
+import type { Fit } from '../contract/computer.ts';
+import type { Criterion } from '../contract/criteria.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
+import { decapitalize } from '../contract/spanish-text.ts';
 import type { Target, TargetPoint } from '../contract/target.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
 import { levelOf } from '../advisor/explain/levels.ts';
+import type { Level } from '../advisor/explain/statements.ts';
+import type { PlacedLaptop, PlacesRow } from '../advisor/explain/target.ts';
 import { isGraphics, measure, VALUE_AT_GOOD } from '../advisor/needs/attributes.ts';
 import type { Needs, RowCriterion } from '../advisor/needs/needs.ts';
 import { spareOf } from '../advisor/rank/prices.ts';
-import type { Level } from '../advisor/explain/statements.ts';
-import type { PlacedLaptop, PlacesRow } from '../advisor/explain/target.ts';
+import { fitOf, FITS_HALF, FITS_WELL } from '../advisor/rank/score.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES } from './attribute-words.ts';
 import { formatEuros, formatInches, formatPrice, likelyFigure, likelyRange, NO_DATA, withWatts } from './figures.ts';
 import { playsOnlyPopular } from './use-words.ts';
-import { decapitalize } from '../contract/spanish-text.ts';
-import type { Fit } from '../contract/computer.ts';
-import { fitOf, FITS_HALF, FITS_WELL } from '../advisor/rank/score.ts';
 
 export const rowLabel = (criterion: Criterion | 'price'): string => {
   if (criterion === 'price') return 'Precio';

@@ -2,9 +2,9 @@
 import type { Role } from '../../contract/card-statements.ts';
 import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
 import { measure, VALUE_AT_GOOD } from '../needs/attributes.ts';
-import { fitOf, FITS_WELL } from '../rank/score.ts';
 import { dearestPrice } from '../rank/prices.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
+import { fitOf, FITS_WELL } from '../rank/score.ts';
 import { firstOf } from './first-card.ts';
 import { hasHalf, isBelowPriority, isWeakForUse, type Test, WEAK_VALUE } from './regrets.ts';
 

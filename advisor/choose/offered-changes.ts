@@ -5,8 +5,8 @@
 import { answersAfter, CHANGE_NAMES, type ChangeName, type OfferedChanges } from '../../contract/answer-parts.ts';
 import { type Answers, BUDGET } from '../../contract/answers.ts';
 import { totalCost } from '../../catalogue/derive/cost.ts';
-import { meetsOption } from '../../catalogue/derive/requirements.ts';
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { meetsOption } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
 import { WORTH_A_LINE } from '../explain/differences.ts';

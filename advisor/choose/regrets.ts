@@ -38,16 +38,6 @@ function isBelow({ needs }: Ranking, attribute: Attribute, least: number): Test 
   };
 }
 
-/** @returns whether a known figure is below good, for an attribute of which the purposes have a minimum */
-function lacks({ needs }: Ranking, attribute: Attribute): Test {
-  const { floor, triple } = needs.targets[attribute];
-  const curve = valueCurve(attribute, triple);
-  return ({ laptop }) => {
-    const value = measure(laptop, attribute);
-    return floor !== null && value !== null && curve(value) < VALUE_AT_GOOD;
-  };
-}
-
 /** @returns whether the laptop is probably worth less than `least` in a chosen priority: 0 is its minimum */
 export function isBelowPriority(ranking: Ranking, least = 0): Test {
   const tests = ranking.needs.askedAttributes.map((attribute) => isBelow(ranking, attribute, least));
@@ -75,9 +65,16 @@ export function isWeakForUse(ranking: Ranking): Test {
   };
 }
 
-export function hasWeakGraphics(ranking: Ranking): Test {
-  const [games, creation] = [lacks(ranking, 'gpu'), lacks(ranking, 'creation')];
-  return (one) => games(one) || creation(one);
+/** @returns whether known graphics are below good, for purposes that have a minimum of them */
+export function hasWeakGraphics({ needs: { targets } }: Ranking): Test {
+  const needed = (['gpu', 'creation'] as const)
+    .filter((attribute) => targets[attribute].floor)
+    .map((attribute) => ({ attribute, curve: valueCurve(attribute, targets[attribute].triple) }));
+  return ({ laptop }) =>
+    needed.some(({ attribute, curve }) => {
+      const value = measure(laptop, attribute);
+      return value !== null && curve(value) < VALUE_AT_GOOD;
+    });
 }
 
 export const hasWeakProcessor = (ranking: Ranking): Test =>

@@ -9,18 +9,22 @@ import { isSpanishOffer, mayExceedBudget } from '../rank/prices.ts';
 import { unknownAttributes } from '../rank/score.ts';
 import { namesGraphicsFirst } from './differences.ts';
 import { isItsOwnReference } from './landmarks.ts';
-import { isEnough, lackOf, levelOf, MINDED_LACK, NOTABLE_WEIGHT } from './levels.ts';
-import type { Level, Statement } from './statements.ts';
 import {
   colourCon,
   factIf,
+  isEnough,
+  lackOf,
+  levelOf,
+  MINDED_LACK,
   MOST_SAID,
+  NOTABLE_WEIGHT,
   playsPopularGames,
   possibleUse,
   shortfallOf,
   type Subject,
   videoMemoryOf,
-} from './subject.ts';
+} from './levels.ts';
+import type { Level, Statement } from './statements.ts';
 
 /** The same as {@link MINDED_LACK} of what was asked for. */
 const MINDED_LACK_OF_ASKED = 0.05;

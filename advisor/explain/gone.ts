@@ -3,8 +3,8 @@ import { SIMILAR_LAPTOPS_MAX } from '../../contract/error.ts';
 import type { NamedLaptop } from '../../contract/laptop-names.ts';
 import { chassisOf } from '../../catalogue/derive/chassis.ts';
 import { matchCpu, matchGpu } from '../../catalogue/derive/match-chip.ts';
-import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
 import type { GoneRecord } from '../../catalogue/laptop-record.ts';
+import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
 
 export interface GoneLaptop {
   id: string;

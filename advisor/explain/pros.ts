@@ -6,17 +6,21 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, measure, VALUE_AT_GOOD, valueOf } from '../needs/attributes.ts';
 import { isMinded, type Needs, type TargetCriterion } from '../needs/needs.ts';
 import { isGain, isNameable, isPrice } from './changes.ts';
-import { isEnough, levelOf, MIN_WEIGHT, NOTABLE_WEIGHT, servingOf } from './levels.ts';
-import type { Change, Praise, Reason, Statement } from './statements.ts';
 import {
   factIf,
+  isEnough,
   isPanelPraised,
+  levelOf,
+  MIN_WEIGHT,
   MOST_SAID,
+  NOTABLE_WEIGHT,
   playsPopularGames,
   possibleUse,
+  servingOf,
   type Subject,
   videoMemoryOf,
-} from './subject.ts';
+} from './levels.ts';
+import type { Change, Praise, Reason, Statement } from './statements.ts';
 
 /** The figures that are enough, those asked for first, then the most valuable; the graphics once. */
 function enoughFigures({ laptop, needs }: Subject): Statement<'level'>[] {

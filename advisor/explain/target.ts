@@ -1,6 +1,6 @@
 /** Places the laptops of an answer on the target: how near they come to the needs, by criterion. */
-import type { TargetPoint } from '../../contract/target.ts';
 import type { Answers } from '../../contract/answers.ts';
+import type { TargetPoint } from '../../contract/target.ts';
 import { likelyRange } from '../../catalogue/derive/cost.ts';
 import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';

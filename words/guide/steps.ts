@@ -3,7 +3,7 @@ import type { Answers } from '../../contract/answers.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { needsOf } from '../../advisor/needs/needs.ts';
-import { capableSentence } from '../caution.ts';
+import { capableSentence } from '../recommendation.ts';
 import { verbOf } from '../use-words.ts';
 import { changesAgainst, mentionedChanges } from '../../advisor/explain/changes.ts';
 import { mentionedText } from '../changes.ts';

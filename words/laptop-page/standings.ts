@@ -2,7 +2,7 @@
 import { type Answers, BUDGET, NO_REQUIREMENTS, type Purpose, PURPOSES } from '../../contract/answers.ts';
 import type { Standing } from '../../contract/pages/laptop-page.ts';
 import { answerOrder, chooseCards } from '../../advisor/choose/choose-cards.ts';
-import { shortfallOf } from '../../advisor/explain/subject.ts';
+import { shortfallOf } from '../../advisor/explain/levels.ts';
 import { isSpanishOffer, priceOf } from '../../advisor/rank/prices.ts';
 import { createMarket, type Ranked, type Ranking } from '../../advisor/rank/ranking.ts';
 import { inTieOrder } from '../../advisor/rank/tie-order.ts';
