@@ -1,18 +1,9 @@
-import type { RefusedOffer } from '../feeds/match-offers.ts';
 import type { FeedReport } from '../refresh/read-feeds.ts';
 import type { RefreshReport } from '../refresh/refresh.ts';
-import type { Changes } from '../snapshot/changes.ts';
 import { print } from './usage.ts';
 
-/** Maximum printed lines of each kind; the rest is counted. */
+/** The most refused offers that are printed of each reason. */
 const MAX_LINES = 20;
-
-function printList<T>(title: string, items: readonly T[], line: (item: T) => string): void {
-  if (items.length === 0) return;
-  print(`${title}: ${items.length}`);
-  for (const item of items.slice(0, MAX_LINES)) print(`  ${line(item)}`);
-  if (items.length > MAX_LINES) print(`  … and ${items.length - MAX_LINES} more`);
-}
 
 function printFeed({ name, outcome, why, offers, skipped }: FeedReport): void {
   const rows = [...skipped.values()].reduce((sum, count) => sum + count, offers);
@@ -23,27 +14,19 @@ function printFeed({ name, outcome, why, offers, skipped }: FeedReport): void {
     print(`    ${count} skipped: ${reason}`);
 }
 
-const sameText = (text: string): string => text;
-
-function printChanges({ laptops, onSale, added, gone, priceMoves }: Changes): void {
-  print(`${laptops} laptops, ${onSale} of them on sale.`);
-  printList('Added', added, sameText);
-  printList('Gone', gone, sameText);
-  printList('Prices moved', priceMoves, ({ id, fromEur, toEur }) => `${id}: ${fromEur} → ${toEur} €`);
-}
-
-const nameOf = ({ offer: { shop, sku, priceEur, title } }: RefusedOffer): string =>
-  `${shop}/${sku}  ${priceEur} €  ${title}`;
-
 /** Prints the report for a person. */
-export function printRefresh({ outcome, version, warnings, feeds, matched, refused, changes }: RefreshReport): void {
+export function printRefresh(report: RefreshReport): void {
+  const { outcome, version, warnings, feeds, matched, refused, laptops, onSale } = report;
   for (const warning of warnings) print(`WARNING: ${warning}`);
   print('Feeds:');
   for (const feed of feeds) printFeed(feed);
   print(`Offers matched to laptops: ${matched}`);
-  for (const [why, some] of Map.groupBy(refused, (one) => one.why)) printList(`Refused alone, ${why}`, some, nameOf);
-  if (changes) printChanges(changes);
-  if (outcome === 'published') print(`Written: ${version}`);
+  for (const [why, some] of Map.groupBy(refused, (one) => one.why)) {
+    print(`Refused alone, ${why}: ${some.length}`);
+    for (const { offer } of some.slice(0, MAX_LINES))
+      print(`  ${offer.shop}/${offer.sku}  ${offer.priceEur} €  ${offer.title}`);
+  }
+  if (outcome === 'published') print(`Written: ${version}, ${laptops} laptops, ${onSale} of them on sale`);
   else print(`FAILED: no feed could be taken, nothing written, ${version ?? 'the embedded file'} stays in use.`);
 }
 

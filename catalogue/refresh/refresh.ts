@@ -4,7 +4,6 @@ import { matchOffers, type RefusedOffer } from '../feeds/match-offers.ts';
 import type { OrderCode } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { dayOf } from '../offer.ts';
-import { type Changes, changesBetween } from '../snapshot/changes.ts';
 import { type FeedState, reasonsAgainst, stateOf } from '../snapshot/feed-state.ts';
 import { catalogueOf } from '../snapshot/load-snapshot.ts';
 import { whileLocked } from '../snapshot/lock.ts';
@@ -37,7 +36,10 @@ export interface RefreshReport {
   readonly feeds: readonly FeedReport[];
   readonly matched: number;
   readonly refused: readonly RefusedOffer[];
-  readonly changes: Changes | null;
+  /** Laptops of the new snapshot. */
+  readonly laptops: number;
+  /** Those with an available offer. */
+  readonly onSale: number;
 }
 
 const isTaken = ({ report: { outcome } }: ReadFeed): boolean => outcome === 'taken';
@@ -67,7 +69,8 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
   const taken = read.filter(isTaken);
   const report = { warnings, feeds: read.map((feed) => feed.report) };
   // A snapshot without new sightings would only look fresh.
-  if (taken.length === 0) return { ...report, outcome: 'failed', version, matched: 0, refused: [], changes: null };
+  if (taken.length === 0)
+    return { ...report, outcome: 'failed', version, matched: 0, refused: [], laptops: 0, onSale: 0 };
   const faultOf = rowChecks(catalogueOf({ records: embedded, offers: {}, history: {} }, now).laptops, now);
   const known = new Map([...(previous?.records ?? []), ...embedded].map((record) => [record.id, record]));
   const { sightings, created, refused } = matchOffers(
@@ -88,7 +91,8 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
     version: publish(folder, next),
     matched: sightings.length,
     refused,
-    changes: changesBetween(previous?.records ?? embedded, next),
+    laptops: next.records.length,
+    onSale: Object.values(next.offers).filter((offers) => offers.some(({ available }) => available)).length,
   };
 }
 

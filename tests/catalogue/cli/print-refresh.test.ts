@@ -16,7 +16,8 @@ const REPORT: RefreshReport = {
   ],
   matched: 0,
   refused: [{ offer: anOffer({ sku: COMMANDS, title: COMMANDS }), why: COMMANDS }],
-  changes: null,
+  laptops: 0,
+  onSale: 0,
 };
 
 it('a report contains no control sequence for the terminal', async () => {
