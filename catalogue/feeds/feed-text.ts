@@ -2,17 +2,6 @@ import { isAscii } from 'node:buffer';
 import { FeedError } from './feed-offer.ts';
 import { peek } from './peek.ts';
 
-const READ_ENCODINGS: ReadonlySet<string> = new Set([
-  'utf-8',
-  'utf8',
-  'us-ascii',
-  'iso-8859-1',
-  'iso-8859-15',
-  'windows-1252',
-  'utf-16',
-  'utf-16le',
-]);
-
 // Built from code points because of oxlint's no-control-regex.
 const CONTROL = new RegExp(
   `[${String.fromCodePoint(0)}-${String.fromCodePoint(8)}${String.fromCodePoint(14)}-${String.fromCodePoint(31)}]`,
@@ -21,8 +10,16 @@ const CONTROL = new RegExp(
 const HEAD_BYTES = 200;
 const LONGEST_CHARACTER = 4;
 
+function decoderOf(encoding: string) {
+  try {
+    return new TextDecoder(encoding, { fatal: true });
+  } catch {
+    throw new FeedError(`the file declares the encoding ${encoding}, which is not supported`);
+  }
+}
+
 function decodeAs(encoding: string): (bytes: Uint8Array | null) => string {
-  const decoder = new TextDecoder(encoding, { fatal: true });
+  const decoder = decoderOf(encoding);
   return (bytes) => {
     try {
       return bytes === null ? decoder.decode() : decoder.decode(bytes, { stream: true });
@@ -32,19 +29,19 @@ function decodeAs(encoding: string): (bytes: Uint8Array | null) => string {
   };
 }
 
-/** Whether the first character is valid UTF-8; `bytes` begin with a non-ASCII one. */
-function beginsAsUtf8(bytes: Uint8Array): boolean {
-  const [first = 0, ...next] = bytes.subarray(0, LONGEST_CHARACTER);
+const firstSpecial = (bytes: Uint8Array): number => bytes.findIndex((byte) => byte >= 0x80);
+
+/** By the first character that is not ASCII: UTF-8, if it is valid, else Windows-1252. */
+function decodeGuessed(bytes: Uint8Array): ReturnType<typeof decodeAs> {
+  const begin = firstSpecial(bytes);
+  const [first = 0, ...next] = bytes.subarray(begin, begin + LONGEST_CHARACTER);
   const following = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : 1;
-  return (
-    first >= 0xc2 && first <= 0xf4 && next.slice(0, following).filter((byte) => byte >> 6 === 2).length === following
-  );
+  const isUtf8 =
+    first >= 0xc2 && first <= 0xf4 && next.slice(0, following).filter((byte) => byte >> 6 === 2).length === following;
+  return decodeAs(isUtf8 ? 'utf-8' : 'windows-1252');
 }
 
-/**
- * UTF-8, else Windows-1252, which Spanish spreadsheets still write; decided at the first non-ASCII character. The
- * decoder refuses a file that switches later.
- */
+/** UTF-8, else Windows-1252, which Spanish spreadsheets still write. The decoder refuses a file that switches later. */
 async function* decodeGuessing(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decode: ReturnType<typeof decodeAs> | null = null;
   let waiting: Uint8Array = new Uint8Array();
@@ -55,16 +52,13 @@ async function* decodeGuessing(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
       yield Buffer.from(chunk).toString('latin1');
     } else {
       waiting = Buffer.concat([waiting, chunk]);
-      const begin = waiting.findIndex((byte) => byte >= 0x80);
-      if (waiting.length - begin >= LONGEST_CHARACTER) {
-        decode = decodeAs(beginsAsUtf8(waiting.subarray(begin)) ? 'utf-8' : 'windows-1252');
-        yield decode(waiting);
-      }
+      if (waiting.length - firstSpecial(waiting) < LONGEST_CHARACTER) continue;
+      decode = decodeGuessed(waiting);
+      yield decode(waiting);
     }
   }
   if (!decode && waiting.length > 0) {
-    const begin = waiting.findIndex((byte) => byte >= 0x80);
-    decode = decodeAs(beginsAsUtf8(waiting.subarray(begin)) ? 'utf-8' : 'windows-1252');
+    decode = decodeGuessed(waiting);
     yield decode(waiting);
   }
   if (decode) yield decode(null);
@@ -107,9 +101,6 @@ function checkKind(text: string, isXml: boolean): void {
 export async function* feedText(bytes: AsyncIterable<Uint8Array>, isXml: boolean): AsyncGenerator<string> {
   const { head, all } = await peek(bytes, HEAD_BYTES);
   const encoding = declaredIn(Buffer.concat(head), isXml);
-  if (encoding !== null && !READ_ENCODINGS.has(encoding)) {
-    throw new FeedError(`the file declares the encoding ${encoding}, which is not supported`);
-  }
   const decoded = encoding === null ? decodeGuessing(all) : decodeKnown(all, encoding);
   const { head: texts, all: pieces } = await peek(decoded, HEAD_BYTES);
   const begin = texts.join('');
