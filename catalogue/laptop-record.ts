@@ -72,15 +72,4 @@ export const goneRecordSchema = z.strictObject({
 });
 export type GoneRecord = z.infer<typeof goneRecordSchema>;
 
-export type SeenPrice = Pick<LaptopRecord, 'priceEur' | 'priceDate' | 'priceBasis' | 'priceShop' | 'priceUrl'>;
-
-/** @returns the price, and when and where it was seen */
-export const seenPriceOf = ({ priceEur, priceDate, priceBasis, priceShop, priceUrl }: SeenPrice): SeenPrice => ({
-  priceEur,
-  priceDate,
-  priceBasis,
-  priceShop,
-  priceUrl,
-});
-
 export const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : Number(a.id > b.id));

@@ -1,7 +1,7 @@
 /** Computes the next snapshot from the previous one. Pure. */
 import type { FeedOffer } from '../feeds/feed-offer.ts';
 import { goneAfter } from '../gone.ts';
-import { byId, type LaptopRecord, seenPriceOf } from '../laptop-record.ts';
+import { byId, type LaptopRecord } from '../laptop-record.ts';
 import { dayOf, type Offer, type PricePoint } from '../offer.ts';
 import { mergeOffers } from './merge-offers.ts';
 import { addPoint } from './price-history.ts';
@@ -25,8 +25,11 @@ export interface News {
 }
 
 /** The newer of two prices, with its day and place. */
-const withNewerPrice = (record: LaptopRecord, other: LaptopRecord | undefined): LaptopRecord =>
-  other === undefined || other.priceDate <= record.priceDate ? record : { ...record, ...seenPriceOf(other) };
+function withNewerPrice(record: LaptopRecord, other: LaptopRecord | undefined): LaptopRecord {
+  if (other === undefined || other.priceDate <= record.priceDate) return record;
+  const { priceEur, priceDate, priceBasis, priceShop, priceUrl } = other;
+  return { ...record, priceEur, priceDate, priceBasis, priceShop, priceUrl };
+}
 
 function withPriceOf(record: LaptopRecord, { priceEur, seenAt, shop }: Offer): LaptopRecord {
   return { ...record, priceEur, priceDate: dayOf(seenAt), priceBasis: 'listed-es', priceShop: shop, priceUrl: null };
