@@ -14,11 +14,31 @@ const withoutPreloadHelper: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
 
+/** The package leads to its development build alone, which differs by half a kilobyte of warnings in the first script. */
+const routerWithoutWarnings: Plugin = {
+  name: 'router-without-warnings',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source !== 'react-router' && source !== 'react-router/dom') return null;
+    const router = await this.resolve(source, importer, { skipSelf: true });
+    return router && router.id.replace('/dist/development/', '/dist/production/');
+  },
+};
+
 /** @param paths regular expressions of paths without their endings */
 const modules = (...paths: readonly string[]): RegExp => new RegExp(`/(${paths.join('|')})[.]tsx?$`);
 
 export default defineConfig({
-  plugins: [withoutPreloadHelper, react(), tailwindcss(), catalogueConstants(), dataFiles(), offlinePlugin()],
+  plugins: [
+    withoutPreloadHelper,
+    routerWithoutWarnings,
+    react(),
+    tailwindcss(),
+    catalogueConstants(),
+    dataFiles(),
+    offlinePlugin(),
+  ],
   build: {
     // The HTML lists the first page's modules (build/page-template.ts); links prefetch the next page's modules.
     modulePreload: false,

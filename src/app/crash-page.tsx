@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet-async';
 import { useRouteError } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { Button, buttonVariants } from '#src/ui/button.tsx';
-import { MissedTarget } from '#src/ui/missed-target.tsx';
+import { FAULT_SIGN, MissedTarget } from '#src/ui/missed-target.tsx';
 import { reloadIfReplaced } from './reload-if-replaced.ts';
 
 /** This page replaces one that failed to load or to render. */
@@ -37,7 +37,7 @@ function Crash() {
         <Helmet>
           <title>Algo ha ido mal</title>
         </Helmet>
-        <MissedTarget of="fault" />
+        <MissedTarget sign={FAULT_SIGN} />
         <h1>Algo ha ido mal</h1>
         <p className="text-muted">{`${cause} Lo que habías respondido sigue guardado en este navegador.`}</p>
         <div className="flex flex-wrap justify-center gap-3">

@@ -1,41 +1,61 @@
-/** Settings of this site, from environment variables at build; `.env.example` lists them. */
-const env: Partial<Record<string, string>> = import.meta.env;
+/**
+ * Settings of this site, from environment variables at build; `.env.example` lists them. Each is named in full, so that the build
+ * writes its value and drops the code for what is not set.
+ */
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_SITE_URL?: string;
+    readonly VITE_SUPPORT_EMAIL?: string;
+    readonly VITE_TIP_JAR_URL?: string;
+    readonly VITE_MARKETPLACE_HOSTS?: string;
+    readonly VITE_API_URL?: string;
+    readonly VITE_ANALYTICS_SRC?: string;
+    readonly VITE_ERROR_REPORT_URL?: string;
+    readonly VITE_SOCIAL_X?: string;
+    readonly VITE_SOCIAL_FACEBOOK?: string;
+    readonly VITE_SOCIAL_LINKEDIN?: string;
+    readonly VITE_FIREBASE_API_KEY?: string;
+    readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
+    readonly VITE_FIREBASE_PROJECT_ID?: string;
+    readonly VITE_FIREBASE_APP_ID?: string;
+  }
+}
 
-const setting = (name: string, fallback: string): string => env[name]?.trim() || fallback;
+const setting = (value: string | undefined, fallback: string): string => value?.trim() || fallback;
 
 export const SITE = {
   name: 'Atinado',
   tagline: 'Asesor de compra de ordenadores',
   /** Origin without a trailing slash. */
-  url: setting('VITE_SITE_URL', 'https://atinado.es').replace(/\/+$/, ''),
-  supportEmail: setting('VITE_SUPPORT_EMAIL', 'hola@atinado.es'),
-  tipJarUrl: setting('VITE_TIP_JAR_URL', 'https://www.buymeacoffee.com/atinado'),
+  url: setting(import.meta.env.VITE_SITE_URL, 'https://atinado.es').replace(/\/+$/, ''),
+  supportEmail: setting(import.meta.env.VITE_SUPPORT_EMAIL, 'hola@atinado.es'),
+  tipJarUrl: setting(import.meta.env.VITE_TIP_JAR_URL, 'https://www.buymeacoffee.com/atinado'),
   /** Hosts that buy links may lead to, separated by commas; empty: Amazon's (`shop-link.ts`). */
-  marketplaceHosts: setting('VITE_MARKETPLACE_HOSTS', ''),
-  apiUrl: setting('VITE_API_URL', '').replace(/\/+$/, ''),
-  analyticsSrc: setting('VITE_ANALYTICS_SRC', ''),
-  errorReportUrl: setting('VITE_ERROR_REPORT_URL', ''),
+  marketplaceHosts: setting(import.meta.env.VITE_MARKETPLACE_HOSTS, ''),
+  apiUrl: setting(import.meta.env.VITE_API_URL, '').replace(/\/+$/, ''),
+  analyticsSrc: setting(import.meta.env.VITE_ANALYTICS_SRC, ''),
+  errorReportUrl: setting(import.meta.env.VITE_ERROR_REPORT_URL, ''),
   social: {
-    x: setting('VITE_SOCIAL_X', ''),
-    facebook: setting('VITE_SOCIAL_FACEBOOK', ''),
-    linkedin: setting('VITE_SOCIAL_LINKEDIN', ''),
+    x: setting(import.meta.env.VITE_SOCIAL_X, ''),
+    facebook: setting(import.meta.env.VITE_SOCIAL_FACEBOOK, ''),
+    linkedin: setting(import.meta.env.VITE_SOCIAL_LINKEDIN, ''),
   },
 } as const;
 
 export const OFFLINE_WORDS = 'Modo sin conexión activo. Algunas funciones pueden estar limitadas.';
 
-export const FIREBASE_SETTINGS = env['VITE_FIREBASE_API_KEY']
+export const FIREBASE_SETTINGS = import.meta.env.VITE_FIREBASE_API_KEY
   ? {
-      apiKey: env['VITE_FIREBASE_API_KEY'],
+      apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
       /** Must be the site's own domain in production: browsers partition third-party storage. */
-      authDomain: setting('VITE_FIREBASE_AUTH_DOMAIN', ''),
-      projectId: setting('VITE_FIREBASE_PROJECT_ID', ''),
-      appId: setting('VITE_FIREBASE_APP_ID', ''),
+      authDomain: setting(import.meta.env.VITE_FIREBASE_AUTH_DOMAIN, ''),
+      projectId: setting(import.meta.env.VITE_FIREBASE_PROJECT_ID, ''),
+      appId: setting(import.meta.env.VITE_FIREBASE_APP_ID, ''),
     }
   : null;
 export type FirebaseSettings = NonNullable<typeof FIREBASE_SETTINGS>;
 
-/** Addresses of Firebase's emulators, or `null`. Each variable is named in full, so that the build can drop the code for them. */
+/** Addresses of Firebase's emulators, or `null`. */
 export const FIREBASE_EMULATORS =
   typeof import.meta.env.VITE_AUTH_EMULATOR_URL === 'string' &&
   typeof import.meta.env.VITE_FIRESTORE_EMULATOR_PORT === 'string'

@@ -2,7 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { type ButtonVariant, buttonVariants } from './button.tsx';
 import { cn } from './cn.ts';
 import { isSearch, linkToPrice, type SeenInShop, webSearchFor } from '#src/config/shop-link.ts';
-import { ExternalIcon } from './icons.tsx';
+import { iconOf } from './icons.tsx';
+
+const ExternalIcon = iconOf('M9 6H6a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-3M13 4h7v7M20 4l-9 9');
 
 interface ShopLinksProps {
   /** The link of `shopLink`: to the laptop on Amazon, or to a search there. */

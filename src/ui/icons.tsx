@@ -34,11 +34,7 @@ export const CloseIcon = iconOf('M6 6l12 12M18 6L6 18');
 export const MenuIcon = iconOf('M4 8h16M4 16h11');
 export const ArrowRightIcon = iconOf('M5 12h14M13 6l6 6-6 6');
 export const ChevronDownIcon = iconOf('M6 9.5l6 6 6-6');
-export const ExternalIcon = iconOf('M9 6H6a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-3M13 4h7v7M20 4l-9 9');
-export const PlusIcon = iconOf('M12 5v14M5 12h14');
-export const MinusIcon = iconOf('M5 12h14');
 export const WarningIcon = iconOf('M12 4.5l8.5 14.5h-17zM12 10v4.5M12 17v.01');
-export const ResetIcon = iconOf('M5 5v5h5M5.5 10a7.5 7.5 0 1 1-.6 5');
 export const CompareIcon = iconOf('M4 5h6v14H4zM14 5h6v14h-6z');
 
 export function HeartIcon({ filled = false, ...props }: IconProps & { filled?: boolean }) {

@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react';
-import { MissedTarget, type MissingThing } from './missed-target.tsx';
+import { FAULT_SIGN, MissedTarget } from './missed-target.tsx';
+
+/** The signs of what was not found. */
+export const SIGNS = {
+  laptop: 'M5 6h14v9H5zM2.5 18.5h19',
+  heart:
+    'M12 19.5S4 14.8 4 9.3C4 6.4 6.2 4.5 8.4 4.5c1.6 0 2.9.9 3.6 2.2.7-1.3 2-2.2 3.6-2.2 2.2 0 4.4 1.9 4.4 4.8 0 5.5-8 10.2-8 10.2z',
+  clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 1 0 0-16zM12 8v4.5l3 1.8',
+  person: 'M12 4.5a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 1 0 0-7.6zM4.5 20c.8-3.6 3.8-5 7.5-5s6.7 1.4 7.5 5',
+  connection: 'M4 10a12 12 0 0 1 16 0M7 13.5a7.5 7.5 0 0 1 10 0M10 17a3 3 0 0 1 4 0M4.5 4.5l15 15',
+  page: 'M6.5 3.5H14l4 4v13H6.5zM14 3.5v4h4M9.5 12l5 5M14.5 12l-5 5',
+  fault: FAULT_SIGN,
+} as const;
 
 interface NoticeProps {
   title: string;
-  missing: MissingThing;
+  missing: keyof typeof SIGNS;
   /** 1 where it is the whole page. */
   level?: 1 | 2;
   children?: ReactNode;
@@ -17,7 +29,7 @@ export function Notice({ title, missing, level = 2, children, alert = false }: N
       role={alert ? 'alert' : undefined}
       className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-5 py-10 text-center *:wrap-anywhere md:py-14"
     >
-      <MissedTarget of={missing} />
+      <MissedTarget sign={SIGNS[missing]} />
       <Title className={level === 1 ? '' : 'text-2xl'}>{title}</Title>
       {children}
     </div>

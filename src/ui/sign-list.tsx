@@ -1,10 +1,10 @@
 import { unbroken } from '#src/lib/unbroken.ts';
 import { cn } from './cn.ts';
-import { MinusIcon, PlusIcon } from './icons.tsx';
+import { iconOf } from './icons.tsx';
 
 export const SIGN_TONES = { good: 'text-positive', bad: 'text-caution' } as const;
 export type SignTone = keyof typeof SIGN_TONES;
-const SIGNS = { good: PlusIcon, bad: MinusIcon } as const;
+const SIGNS = { good: iconOf('M12 5v14M5 12h14'), bad: iconOf('M5 12h14') } as const;
 
 interface SignListProps {
   items: readonly string[];

@@ -3,7 +3,7 @@ import { PATHS } from '#src/config/paths.ts';
 import type { FormState } from '#src/services/storage-schemas.ts';
 import { Button } from '#src/ui/button.tsx';
 import { cn } from '#src/ui/cn.ts';
-import { ResetIcon } from '#src/ui/icons.tsx';
+import { iconOf } from '#src/ui/icons.tsx';
 import { useFocusAfterFailure } from '#src/ui/focus.ts';
 import { differsFromDefaults, isBudget, isComplete } from '#src/services/answers-reducer.ts';
 import { BUDGET_ID, PURPOSES_ID } from './questions-column.tsx';
@@ -13,6 +13,7 @@ import { FailureBanner } from './failure-banner.tsx';
 
 /** Used before hydration only: with `:has` on the form, Chromium restyles all of it on every press. */
 const HIDDEN_WITH_USE = '[:where([data-hydration]_form):has([name=purposes]:checked)_&]:hidden';
+const ResetIcon = iconOf('M5 5v5h5M5.5 10a7.5 7.5 0 1 1-.6 5');
 const INCOMPLETE = 'Completa los campos obligatorios';
 
 interface SubmissionPanelProps {

@@ -9,12 +9,6 @@ import { noAccounts } from '../memory/services.ts';
 import type { AccountData } from './data.ts';
 import { createLazySession } from './lazy-session.ts';
 
-declare global {
-  interface ImportMetaEnv {
-    readonly VITE_FIREBASE_API_KEY?: string;
-  }
-}
-
 interface Dependencies {
   localData: LocalData;
   /** Keeps what belongs to this tab. */

@@ -3,6 +3,7 @@ import type { Caution } from '#contract/recommendations.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
+import { SIGNS } from '#src/ui/notice.tsx';
 import { useFocusAfterFailure } from '#src/ui/focus.ts';
 import { FailureBanner } from '../../questionnaire/failure-banner.tsx';
 import { cardVariants } from '#src/ui/card.tsx';
@@ -27,7 +28,7 @@ export function CautionBox({ text, raise, onShow }: CautionBoxProps) {
         'mt-3 mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 p-5 wrap-anywhere sm:p-8',
       )}
     >
-      <MissedTarget of="laptop" className="w-28 flex-none sm:w-36" />
+      <MissedTarget sign={SIGNS.laptop} className="w-28 flex-none sm:w-36" />
       <div className="min-w-0 flex-1 basis-[16rem]">
         <h2 id={titleId} className="text-2xl leading-snug">
           {unbroken(text)}
