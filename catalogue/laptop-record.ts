@@ -14,7 +14,7 @@ export const PRICE_BASES = ['listed-es', 'listed-eu', 'converted'] as const;
  * Terminal control characters and characters that change the writing direction, which make a text look like another.
  * No name may contain one, not even a tab.
  */
-export const HIDDEN: RegExp = /[\p{Bidi_Control}\p{Cc}]/u;
+const HIDDEN = /[\p{Bidi_Control}\p{Cc}]/u;
 
 const text = (most: number) =>
   z

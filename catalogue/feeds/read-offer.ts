@@ -1,5 +1,4 @@
 import { collapseBlanks } from '../derive/chip-key.ts';
-import { HIDDEN } from '../laptop-record.ts';
 import { spellBrand } from '../reading/parse-words.ts';
 import { isInStock } from './availability.ts';
 import { type FeedConfig, isUnder } from './feed-config.ts';
@@ -12,11 +11,8 @@ import { notNew } from '../reading/condition.ts';
 import { isSpoilt } from '../reading/part-number.ts';
 import { notALaptop } from '../reading/product-kind.ts';
 
-/**
- * Maximum lengths, at least Google's own limits. Longer values are rejected, because truncating them would change
- * their meaning.
- */
-const MAX_LETTERS = { sku: 100, title: 300, brand: 70, partNumber: 70, detail: 1000 } as const;
+/** Of a cell that is read, Google's own largest limit. Longer ones are rejected: cut, they would mean something else. */
+const MAX_LETTERS = 1000;
 const MAX_LINK = 2000;
 
 const isSpain = (country: string): boolean => /^(es|esp|spain|espa[nñ]a)$/i.test(country.trim());
@@ -34,24 +30,6 @@ function readAddress(text: string, hosts: readonly string[]): string | { skipped
 
 /** Copies the string, because a substring would keep the feed's whole chunk in memory. */
 const copied = (text: string): string => Buffer.from(text).toString();
-
-type Line = readonly [keyof typeof MAX_LETTERS, string];
-
-function linesOf({ cell, details }: FeedItem): Line[] {
-  const cells = (['sku', 'title', 'brand', 'partNumber'] as const).map((field): Line => [
-    field,
-    collapseBlanks(cell(field)),
-  ]);
-  const parts = Object.entries(details).flat();
-  return [...cells, ...parts.map((text): Line => ['detail', collapseBlanks(text)])];
-}
-
-/** @returns why the stored values are invalid; `null` if they are valid */
-function faultOf(lines: readonly Line[]): string | null {
-  const tooLong = lines.find(([kind, text]) => text.length > MAX_LETTERS[kind]);
-  if (tooLong) return `${tooLong[0]} longer than ${MAX_LETTERS[tooLong[0]]} letters`;
-  return lines.some(([, text]) => HIDDEN.test(text)) ? 'control or direction character' : null;
-}
 
 const lineOf = (cell: string): string | null => copied(collapseBlanks(cell)) || null;
 
@@ -75,8 +53,8 @@ function priceOf({ cell }: FeedItem, now: Date): ReturnType<typeof readPrice> {
 /** @returns the offer of a new laptop in Spain, or the first reason to skip it */
 export function readOffer(item: FeedItem, config: FeedConfig, now: Date): FeedRow {
   const { cell, countries } = item;
-  const fault = faultOf(linesOf(item));
-  if (fault !== null) return { skipped: fault };
+  const texts = [cell('sku'), cell('title'), cell('brand'), cell('partNumber'), ...Object.values(item.details)];
+  if (texts.some((text) => text.length > MAX_LETTERS)) return { skipped: `a cell longer than ${MAX_LETTERS} letters` };
   const sku = lineOf(cell('sku'));
   const title = lineOf(cell('title'));
   const brand = lineOf(cell('brand'));

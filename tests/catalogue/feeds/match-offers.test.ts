@@ -72,6 +72,11 @@ describe('an offer', () => {
     ],
     ['graphics that do not exist', { title: `${VIVOBOOK_TITLE} RTX 9090` }, 'no graphics are called RTX 9090'],
     ['contradictions', { details: { 'memoria ram': '32 GB' } }, 'it contradicts itself in memory'],
+    [
+      'a direction character in its model',
+      { title: VICTUS_TITLE.replace('Victus', 'Vic\u202Etus'), brand: 'HP', mpn: null },
+      'a new laptop, model: has a control or direction character',
+    ],
     ['too few facts', { title: 'Portátil HP 15-fd0403ns 15,6" FullHD', brand: 'HP' }, TOO_LITTLE],
   ])('with %s is refused', (_, changes, why) => {
     const { sightings, created, refused } = match([anOffer(changes)]);
