@@ -6,6 +6,7 @@ import { failureOf } from '#src/services/query-client.ts';
 import { type KnownLaptops, loadLaptops } from '#src/services/use-laptops.ts';
 import { useServices } from '#src/services/services.tsx';
 import { COMPARED, isLaptopId } from '#contract/limits.ts';
+import { spanishList } from '#contract/spanish-text.ts';
 import { IDS_PARAMETER } from '#src/config/paths.ts';
 
 /** The laptops of `ids`, in their order, and how they meet the answers; those before stay while others are loading. */
@@ -35,50 +36,31 @@ export function useCompared(ids: readonly string[], answers: Answers | null, rea
 
 const NOTHING: { known: KnownLaptops; compared: Compared | null } = { known: new Map(), compared: null };
 
-const NAMED_MAX = 3;
-const NAME_MAX_LENGTH = 80;
-
 /** @returns which of the laptops that were asked for are not compared, and why; empty for none */
-export function leftOutWords({
-  strange,
-  unknown,
-  tooMany,
-}: Omit<AskedIds, 'ids'> & { unknown: readonly string[] }): string {
-  const notFound = [...unknown, ...strange];
-  return [
-    notFound.length > 0 && `No ${notFound.length === 1 ? 'está' : 'están'} en el catálogo: ${named(notFound)}.`,
+export const leftOutWords = (unknown: readonly string[], tooMany: number): string =>
+  [
+    unknown.length > 0 &&
+      `No ${unknown.length === 1 ? 'está' : 'están'} en el catálogo: ${spanishList(unknown.map((id) => `«${id}»`))}.`,
     tooMany > 0 &&
       `Se comparan ${COMPARED.max} a la vez: ${tooMany === 1 ? 'queda 1 fuera' : `quedan ${tooMany} fuera`}.`,
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-function named(ids: readonly string[]): string {
-  const names = ids.slice(0, NAMED_MAX).map((id) => `«${shortened(id)}»`);
-  const others = ids.length - names.length;
-  return others > 0 ? `${names.join(', ')} y ${others} más` : names.join(', ');
-}
-
-const shortened = (id: string): string => (id.length > NAME_MAX_LENGTH ? `${id.slice(0, NAME_MAX_LENGTH)}…` : id);
 
 export interface AskedIds {
   /** Ids that may be of the catalogue: at most four, each once. */
   ids: readonly string[];
-  /** Texts that cannot be ids. */
-  strange: readonly string[];
   /** Number of ids beyond the four that can be compared. */
   tooMany: number;
 }
 
 /**
- * Reads an address like `/comparar?ids=a,b`, which anybody may have written.
+ * Reads an address like `/comparar?ids=a,b`, which anybody may have written: what cannot be an id is passed over.
  * @param beside number of columns that are not of the catalogue
  */
 export function askedIds(search: string, beside = 0): AskedIds {
   const written = new URLSearchParams(search).getAll(IDS_PARAMETER).flatMap((list) => list.split(','));
-  const unique = [...new Set(written.map((id) => id.trim()).filter((id) => id !== ''))];
-  const possible = unique.filter(isLaptopId);
+  const possible = [...new Set(written.map((id) => id.trim()).filter(isLaptopId))];
   const ids = possible.slice(0, COMPARED.max - beside);
-  return { ids, strange: unique.filter((id) => !isLaptopId(id)), tooMany: possible.length - ids.length };
+  return { ids, tooMany: possible.length - ids.length };
 }

@@ -90,7 +90,7 @@ function Comparison({
   const ownsWindows = known ? needsNoWindows(known.answers) : owns;
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [change, setChange] = useState({ words: '', added: false });
-  const leftOut = leftOutWords({ ...asked, unknown });
+  const leftOut = leftOutWords(unknown, asked.tooMany);
   const laptops = advert ? [advertColumn(advert, compared?.cost), ...found] : found;
   const several = laptops.length >= COMPARED.min;
 
