@@ -33,9 +33,6 @@ const offer = z.looseObject({
   availability: z.literal('https://schema.org/InStock').optional(),
 });
 
-const listItems = z.array(
-  z.strictObject({ '@type': z.literal('ListItem'), position: z.int().min(1), name: text.optional(), url: address }),
-);
 const inOrder = (items: readonly { position: number }[]): boolean =>
   items.every(({ position }, at) => position === at + 1);
 
@@ -47,7 +44,6 @@ const block = z.discriminatedUnion('@type', [
       .min(2)
       .refine(inOrder),
   }),
-  z.looseObject({ '@type': z.literal('ItemList'), itemListElement: listItems.min(1).refine(inOrder) }),
   z.looseObject({ '@type': z.literal('Article'), ...article }),
   z.looseObject({ '@type': z.literal('BlogPosting'), ...article }),
   z.looseObject({

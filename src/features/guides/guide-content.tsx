@@ -8,7 +8,6 @@ import { articleData } from '#src/ui/article-data.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
-import { itemListData } from '#src/ui/item-list-data.ts';
 import { SignList } from '#src/ui/sign-list.tsx';
 import { GuideAnswer } from './guide-answer.tsx';
 import { GuideNeeds } from './guide-needs.tsx';
@@ -42,12 +41,6 @@ export function GuideContent({ guide }: { guide: Guide }) {
           path: guidePath(guide.slug),
           dateModified: guide.catalogue.date,
         })}
-      />
-      <StructuredData
-        data={itemListData(
-          guide.cards.map(({ id, model: name }) => ({ id, name })),
-          plain(guideTitle(guide)),
-        )}
       />
       <article className={GUIDE}>
         <GuideHeader guide={guide} />

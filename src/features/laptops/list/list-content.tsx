@@ -1,10 +1,9 @@
 import type { LaptopList as Listed } from '#contract/pages/laptop-list.ts';
 import { listPath } from '#src/config/paths.ts';
 import { listedRow } from './listed-row.ts';
-import { itemListData } from '#src/ui/item-list-data.ts';
 import { LaptopList, ListHeading, Pager } from './laptop-list.tsx';
 import { LaptopRow, LaptopRows } from './laptop-row.tsx';
-import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
 
 /** A page of the list without search and filters. */
 export function ListContent({ list: { page, pages, size, laptops, groups, orders, orderNote } }: { list: Listed }) {
@@ -32,7 +31,6 @@ export function ListContent({ list: { page, pages, size, laptops, groups, orders
         </LaptopRows>
         <Pager page={page} pages={pages} hrefOf={listPath} />
       </LaptopList>
-      <StructuredData data={itemListData(laptops.map(({ id }) => ({ id })))} />
     </>
   );
 }
