@@ -17,7 +17,7 @@ export const whenIdle = (): Promise<void> =>
   });
 
 /** Whether something has been going on for a while. */
-export function useSlow(busy: boolean, afterMs = 2000): boolean {
+export function useSlow(busy: boolean, afterMs: number): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!busy) return undefined;

@@ -7,7 +7,7 @@ import { useSession } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
-import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '#src/ui/slow-or-offline.tsx';
+import { FailedNotice, OfflineBanner, OLD_DATA_WORDS } from '#src/ui/offline-notices.tsx';
 import { FavoritesList } from './favorites-list.tsx';
 import { useFavorites, usePendingFavorites } from './use-favorites.ts';
 import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
@@ -74,4 +74,4 @@ function NoFavorites() {
   );
 }
 
-const FavoritesLoading = () => <LoadingNotice text={useLoadingWords('Cargando tus favoritos')} />;
+const FavoritesLoading = () => <LoadingNotice text="Cargando tus favoritos" />;

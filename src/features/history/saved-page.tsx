@@ -16,7 +16,7 @@ import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
 import { SavedPicture } from '#src/ui/laptop-picture.tsx';
-import { FailedNotice, OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '#src/ui/slow-or-offline.tsx';
+import { FailedNotice, OfflineBanner, OLD_DATA_WORDS } from '#src/ui/offline-notices.tsx';
 import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
 import { SavedSetCard } from './saved-set-card.tsx';
 import { loadMessage, NOT_SIGNED_IN, useSavedSets } from './use-saved-sets.ts';
@@ -97,7 +97,7 @@ function SavedSets({ user, onRemoved }: { user: User; onRemoved: () => void }) {
   );
 }
 
-const SavedLoading = () => <LoadingNotice text={useLoadingWords('Cargando tus recomendaciones')} />;
+const SavedLoading = () => <LoadingNotice text="Cargando tus recomendaciones" />;
 
 function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose: () => void }) {
   const link = shopLink(computer.link);

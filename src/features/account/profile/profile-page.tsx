@@ -9,7 +9,7 @@ import { useOnline } from '#src/services/use-online.ts';
 import { LoadingNotice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import type { LoadedProfile } from '#src/services/profiles.ts';
-import { FailedNotice, OfflineBanner, useLoadingWords } from '#src/ui/slow-or-offline.tsx';
+import { FailedNotice, OfflineBanner } from '#src/ui/offline-notices.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { loadProfileMessage, SOURCE_NOTICES } from './profile-messages.ts';
 import { ProfileView } from './profile-view.tsx';
@@ -64,6 +64,6 @@ function Profile({ user }: { user: User }) {
   );
 }
 
-const ProfileLoading = () => <LoadingNotice text={useLoadingWords('Cargando tu perfil')} />;
+const ProfileLoading = () => <LoadingNotice text="Cargando tu perfil" />;
 
 const LOADING: WatchedState<LoadedProfile> = { status: 'loading' };

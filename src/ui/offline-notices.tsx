@@ -3,7 +3,6 @@ import { OFFLINE_WORDS } from '#src/config/site.ts';
 import { Button } from './button.tsx';
 import { Message } from './message.tsx';
 import { Notice } from './notice.tsx';
-import { useSlow } from '#src/lib/wait.ts';
 
 export const OLD_DATA_WORDS = 'Ves lo último que se cargó.';
 
@@ -38,7 +37,3 @@ export function FailedNotice({ title, children, onRetry }: FailedNoticeProps) {
     </Notice>
   );
 }
-
-const SLOW_WORDS = 'El servidor está tardando más de lo normal.';
-
-export const useLoadingWords = (words: string): string => (useSlow(true) ? `${words}. ${SLOW_WORDS}` : words);
