@@ -6,8 +6,7 @@ import { ApiError } from '#src/services/api-error.ts';
 import { useServices, type ContactRequest } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
-import { clearCustomError, ONLY_BLANKS, refuseBlank, TextArea, TextField } from '#src/ui/text-field.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
+import { clearCustomError, ONLY_BLANKS, refuseBlank, SelectField, TextArea, TextField } from '#src/ui/fields.tsx';
 import type { ContactRequestType } from '#contract/contact.ts';
 import { CONTACT_MAX } from '#contract/limits.ts';
 

@@ -5,7 +5,7 @@ import { useHydrated } from '#src/lib/store.ts';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { TextArea } from '#src/ui/text-field.tsx';
+import { TextArea } from '#src/ui/fields.tsx';
 import { FailedPart } from '#src/ui/not-loaded.tsx';
 
 const DESCRIPTION =

@@ -7,7 +7,7 @@ import { priceWords } from '#src/lib/price-words.ts';
 import { isBlank, toEuros } from '#src/lib/typed-text.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { useSettled } from '#src/services/use-settled.ts';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/fields.tsx';
 import { FailedPart } from '#src/ui/not-loaded.tsx';
 import { useJudgement } from './judge-card.tsx';
 

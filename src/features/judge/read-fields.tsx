@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   ADVERT_PRICE,
   ADVERT_WEIGHT_KG,
@@ -10,8 +10,7 @@ import { OPERATING_SYSTEMS, PANELS } from '#contract/facts.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { euros } from '#src/lib/figures.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { SelectField, TextField } from '#src/ui/fields.tsx';
 import { type Corrections, LABELS, optionWords, UNKNOWN } from './field-words.ts';
 import { NOTHING_READ, textOf, withField } from '#src/lib/read-code.ts';
 
@@ -151,25 +150,16 @@ function NameField(props: FieldProps) {
 
 function Choice({ options, ...props }: FieldProps & { options: readonly Option[] }) {
   const { read, field, onChange } = props;
-  const id = useId();
   const value = textOf(read, field);
-  const hint = hintOf(props);
   const isUsual = options.some((option) => option.value === value);
   return (
-    <div className="flex flex-col">
-      <SelectField
-        label={LABELS[field]}
-        aria-describedby={hint === '' ? undefined : id}
-        options={isUsual ? options : [...options, { value, label: optionWords(field, value) }]}
-        value={value}
-        onChange={(text) => onChange(field, text)}
-      />
-      {hint !== '' && (
-        <p id={id} className="mt-1.5 text-sm text-muted wrap-anywhere">
-          {hint}
-        </p>
-      )}
-    </div>
+    <SelectField
+      label={LABELS[field]}
+      hint={hintOf(props)}
+      options={isUsual ? options : [...options, { value, label: optionWords(field, value) }]}
+      value={value}
+      onChange={(text) => onChange(field, text)}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { memo, useId, useMemo } from 'react';
 import type { FormState } from '#src/services/storage-schemas.ts';
 import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
-import { SelectField } from '#src/ui/select-field.tsx';
+import { SelectField } from '#src/ui/fields.tsx';
 import {
   type AnswersChange,
   countRequirements,

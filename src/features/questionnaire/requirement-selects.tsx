@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { REQUIREMENT_OPTIONS, type RequirementField, type Requirements } from '#contract/answers.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
+import { SelectField } from '#src/ui/fields.tsx';
 import { counted } from '#src/lib/figures.ts';
 import { REQUIREMENT_QUESTIONS } from '#src/lib/requirement-questions.ts';
 

@@ -4,7 +4,7 @@ import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
-import { clearCustomError, ONLY_BLANKS, refuseBlank, TextField } from '#src/ui/text-field.tsx';
+import { clearCustomError, ONLY_BLANKS, refuseBlank, TextField } from '#src/ui/fields.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';

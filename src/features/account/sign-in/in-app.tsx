@@ -6,7 +6,7 @@ import { USER_PREFERENCES } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/fields.tsx';
 
 /** Names that apps add to those of their browsers, and the mark of Android's view inside apps. */
 const APPS = new RegExp(

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { TextField } from '#src/ui/text-field.tsx';
+import { TextField } from '#src/ui/fields.tsx';
 
 it('a text field is described by hint and error, in this order', () => {
   render(<TextField label="Nombre" hint="Sin apellidos" error="Demasiado largo" />);
