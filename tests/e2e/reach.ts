@@ -20,6 +20,8 @@ async function focusEach(): Promise<{ focused: number; hidden: string[] }> {
   );
   for (const control of controls) {
     if (control.tabIndex < 0) continue;
+    // Whoever comes to it by the keyboard has left another one.
+    control.blur();
     control.focus();
     // Until the page has followed: it closes the list of the one before, and shows another card. Timers wait 4 ms.
     const { port1, port2 } = new MessageChannel();
