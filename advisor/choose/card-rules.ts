@@ -36,31 +36,20 @@ const FELT_LOSS = 0.05;
 export const isWithinLoss = (first: Ranked, one: Ranked, loss: number = MAX_LOSS.good): boolean =>
   one.utility >= first.utility - loss * first.quality;
 
-/** @returns the test with its answers kept, because several rules ask the same of a laptop */
-export function kept(test: Test): Test {
-  const known = new Map<Ranked, boolean>();
-  return (one) => {
-    const holds = known.get(one) ?? test(one);
-    known.set(one, holds);
-    return holds;
-  };
-}
-
 /** @returns the test of {@link Choice.losesAsked} */
 export function losesAskedOf(ranking: Ranking, { laptop: first }: Ranked): Test {
   if (ranking.needs.asked.priorities.length === 0) return () => false;
   const asked = ranking.needs.valuedAttributes;
-  return kept(
-    ({ laptop }) =>
-      asked.some((attribute) => measure(laptop, attribute) === null && measure(first, attribute) !== null) ||
-      changesAgainst(laptop, first, asked, ranking).some(({ gain }) => gain <= -FELT_LOSS),
-  );
+  return ({ laptop }) =>
+    asked.some((attribute) => measure(laptop, attribute) === null && measure(first, attribute) !== null) ||
+    changesAgainst(laptop, first, asked, ranking).some(({ gain }) => gain <= -FELT_LOSS);
 }
 
 /** The laptop would be first without the priorities, and is good in them, unless they have taken most of what the use needs. */
 function isBalanced({ ranking, first }: Choice): Test {
-  const plain = ranking.withoutPriorities();
-  const id = plain === ranking ? undefined : firstOf(plain)?.laptop.id;
+  const plain = ranking.withoutPriorities;
+  if (plain === null) return () => false;
+  const id = firstOf(plain)?.laptop.id;
   const isPoor = isBelowPriority(ranking, isWeakForUse(ranking)(first) ? 0 : VALUE_AT_GOOD);
   const hasMore = ({ laptop }: Ranked): boolean =>
     changesAgainst(laptop, first.laptop, plain.needs.mostAsked, ranking).some(isGain);
@@ -102,12 +91,10 @@ function alsoSaves(choice: Choice): Test {
 /** The laptop costs more and is better in all: it has more of what was asked for most, and no less of it. */
 function isBetter({ ranking, first, losesAsked }: Choice): Test {
   const most = ranking.needs.mostAsked;
-  const leastGain = ({ laptop }: Ranked): number =>
-    hasHalf('ramGb', laptop, first.laptop) || hasHalf('storageGb', laptop, first.laptop)
-      ? MIN_GAIN.halved
-      : MIN_GAIN.whole;
   return (one) => {
-    if (one.price <= first.price || one.quality < first.quality + leastGain(one)) return false;
+    const isHalved = hasHalf('ramGb', one.laptop, first.laptop) || hasHalf('storageGb', one.laptop, first.laptop);
+    const leastGain = isHalved ? MIN_GAIN.halved : MIN_GAIN.whole;
+    if (one.price <= first.price || one.quality < first.quality + leastGain) return false;
     if (!isWithinLoss(first, one, MAX_LOSS.better) || losesAsked(one)) return false;
     const changes = changesAgainst(one.laptop, first.laptop, most, ranking).filter((change) => !isPrice(change));
     return changes.some(({ gain }) => gain >= MIN_GAIN.whole) && changes.every(({ gain }) => gain > -FELT_LOSS);
@@ -117,13 +104,12 @@ function isBetter({ ranking, first, losesAsked }: Choice): Test {
 /** The laptop is as good in all and in the priorities. Half the memory has to cost notably less, and half the disk no more. */
 function isEqual({ ranking, first, losesAsked }: Choice): Test {
   const isPoor = isBelowPriority(ranking, VALUE_AT_GOOD);
-  const costsLess = ({ laptop }: Ranked): boolean =>
-    changesAgainst(laptop, first.laptop, ['price'], ranking).some(isGain);
   return (one) =>
     one.price <= MAX_PRICE.equal * first.price &&
     isWithinLoss(first, one, MAX_LOSS.near) &&
     (!losesAsked(one) || (one.quality >= first.quality - FELT_LOSS && !isPoor(one))) &&
-    (!hasHalf('ramGb', one.laptop, first.laptop) || costsLess(one)) &&
+    (!hasHalf('ramGb', one.laptop, first.laptop) ||
+      changesAgainst(one.laptop, first.laptop, ['price'], ranking).some(isGain)) &&
     (!hasHalf('storageGb', one.laptop, first.laptop) || one.price <= first.price);
 }
 

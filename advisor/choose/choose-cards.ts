@@ -11,7 +11,7 @@ import { ATTRIBUTES, deviationOf, measure, movedFigure, possibleValues, valueCur
 import { extraOver, isNotablePrice, priceOf } from '../rank/prices.ts';
 import { isDominated, type Ranked, type Ranking } from '../rank/ranking.ts';
 import { utilityPerEuro } from '../rank/score.ts';
-import { isFeltBeside, kept, losesAskedOf, RULES, SAVED } from './card-rules.ts';
+import { isFeltBeside, losesAskedOf, RULES, SAVED } from './card-rules.ts';
 import { firstOf } from './first-card.ts';
 import { isBelowPriority, isRegrettedBeside, mayExceed, type Test } from './regrets.ts';
 
@@ -42,7 +42,7 @@ export function chooseCards(ranking: Ranking): Card[] {
   const isBelow = isBelowPriority(ranking);
   const isRegretted = isRegrettedBeside(ranking, first);
   const mayCostMore = mayExceed(ranking);
-  const serves = kept((one) => !mayCostMore(one) && !isRegretted(one) && !(isBelow(one) && losesAsked(one)));
+  const serves: Test = (one) => !mayCostMore(one) && !isRegretted(one) && !(isBelow(one) && losesAsked(one));
   const add = (role: Role | null, accepts: Test): void => {
     if (cards.length === FIRST_ANSWER_COUNT) return;
     const next = ranking.ranked.find(

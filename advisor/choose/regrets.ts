@@ -49,11 +49,11 @@ export function isBelowPriority(ranking: Ranking, least = 0): Test {
  *   is more than good does not count
  */
 export function isWeakForUse(ranking: Ranking): Test {
+  if (ranking.withoutPriorities === null) return () => false;
   const {
     needs,
     ranked: [best],
-  } = ranking.withoutPriorities();
-  if (needs === ranking.needs) return () => false;
+  } = ranking.withoutPriorities;
   const attribute = needs.mainAttribute;
   const figure = best ? measure(best.laptop, attribute) : null;
   if (figure === null) return () => false;

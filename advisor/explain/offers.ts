@@ -8,18 +8,11 @@ import {
 } from '../../contract/offers.ts';
 import { safeLink } from '../../contract/safe-link.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import type { Offer as KnownOffer, PricePoint } from '../../catalogue/offer.ts';
+import type { PricePoint } from '../../catalogue/offer.ts';
 
 /** Hosts that links may lead to, subdomains included, because feeds are not trusted. */
 export interface Shops {
   linkHosts: readonly string[];
-}
-
-/** Current offers can be bought now; the cheapest comes first. */
-function currentOffers({ offers }: Pick<Laptop, 'offers'>, now: number): KnownOffer[] {
-  return offers
-    .filter((offer) => offer.available && isOfferCurrent(offer, now))
-    .toSorted((one, other) => one.priceEur - other.priceEur);
 }
 
 const allowedLink = (address: string, hosts: readonly string[]): string | null =>
@@ -29,9 +22,12 @@ const allowedLink = (address: string, hosts: readonly string[]): string | null =
  * @param now milliseconds since 1970
  * @returns the cheapest offer of each shop, cheapest first
  */
-export function offersOf(laptop: Pick<Laptop, 'offers'>, { linkHosts }: Shops, now: number): Offer[] {
+export function offersOf({ offers }: Pick<Laptop, 'offers'>, { linkHosts }: Shops, now: number): Offer[] {
+  const current = offers
+    .filter((offer) => offer.available && isOfferCurrent(offer, now))
+    .toSorted((one, other) => one.priceEur - other.priceEur);
   const byShop = new Map<string, Offer>();
-  for (const { shop, priceEur, link, seenAt } of currentOffers(laptop, now)) {
+  for (const { shop, priceEur, link, seenAt } of current) {
     const safe = allowedLink(link, linkHosts);
     if (safe !== null && !byShop.has(shop)) byShop.set(shop, { shop, price: priceEur, link: safe, seenAt });
   }

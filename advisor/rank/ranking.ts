@@ -28,8 +28,8 @@ export interface Ranking {
   capable: readonly Ranked[];
   /** How any laptop stands for these answers. */
   standingOf: (laptop: Laptop) => Ranked;
-  /** The same laptops for the same answers without priorities; itself if there are none. */
-  withoutPriorities: () => Ranking;
+  /** The same laptops for the same answers without priorities; `null` if there are none. */
+  withoutPriorities: Ranking | null;
 }
 
 /** All laptops at the prices that these answers pay, cheapest first. */
@@ -96,22 +96,10 @@ export function rankLaptops(laptops: readonly Laptop[], answers: Answers): Ranki
     .filter((laptop) => totalCost(laptop) <= answers.budget && meets(laptop))
     .map(standingOf)
     .toSorted(byUtility);
-  return rankingOf({ answers, needs, laptops, ranked, standingOf }, () =>
-    rankLaptops(laptops, { ...answers, priorities: [] }),
-  );
-}
-
-/** @param plainOf the ranking without priorities, made when it is first asked for */
-function rankingOf(ranked: Omit<Ranking, 'capable' | 'withoutPriorities'>, plainOf: () => Ranking): Ranking {
-  let plain: Ranking | null = null;
-  return {
-    ...ranked,
-    capable: ranked.ranked.filter((one) => one.isCapable),
-    withoutPriorities() {
-      plain ??= ranked.answers.priorities.length === 0 ? this : plainOf();
-      return plain;
-    },
-  };
+  const capable = ranked.filter((one) => one.isCapable);
+  const withoutPriorities =
+    answers.priorities.length === 0 ? null : rankLaptops(laptops, { ...answers, priorities: [] });
+  return { answers, needs, laptops, ranked, capable, standingOf, withoutPriorities };
 }
 
 /**
@@ -154,7 +142,9 @@ export function withLaptop(
   const ranked = qualifies
     ? inserted(others, standingOf(laptop), (a, b) => byUtility(a, b) || byTieOrder(a.laptop, b.laptop))
     : others;
-  return rankingOf({ ...ranking, laptops, ranked }, () => withLaptop(ranking.withoutPriorities(), laptop, isLeftOut));
+  const capable = ranked.filter((one) => one.isCapable);
+  const withoutPriorities = ranking.withoutPriorities && withLaptop(ranking.withoutPriorities, laptop, isLeftOut);
+  return { ...ranking, laptops, ranked, capable, withoutPriorities };
 }
 
 /** @returns the sorted values with one more in its place */

@@ -34,7 +34,7 @@ export function requestLog(log: Log): MiddlewareHandler<{ Variables: RequestIdVa
     const { status } = context.res;
     const { method } = context.req;
     const route = routeOf(context);
-    log(levelOf(status), {
+    log(status >= SERVER_ERROR ? 'error' : status >= CLIENT_ERROR ? 'warn' : 'info', {
       message: `${method} ${route} ${status}`,
       id: context.get('requestId'),
       method,
@@ -49,11 +49,6 @@ export function requestLog(log: Log): MiddlewareHandler<{ Variables: RequestIdVa
 function routeOf(context: Context): string {
   const routes = matchedRoutes(context);
   return (routes.find(({ method }) => method !== METHOD_NAME_ALL) ?? routes.at(-1))?.path ?? '';
-}
-
-function levelOf(status: number) {
-  if (status >= SERVER_ERROR) return 'error';
-  return status >= CLIENT_ERROR ? 'warn' : 'info';
 }
 
 const MAX_CAUSES = 5;
