@@ -45,7 +45,7 @@ function wordsOf(model: string): Set<string> {
 
 const wordsKey = (words: ReadonlySet<string>): string => [...words].toSorted().join(' ');
 
-/** Blocking keys: a record and an offer of one model share at least one, so only such pairs have to be compared. */
+/** A record and an offer of one model share at least one of these. */
 export const modelKeysOf = ({ codes, words }: ComparedRecord): string[] =>
   codes.size > 0 ? [...codes] : [wordsKey(words)];
 export const modelKeysIn = ({ codes, model }: OfferFacts): string[] => [
@@ -82,7 +82,7 @@ const LINE_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const bothKnown = <T>(one: T | null, other: T | null): boolean => one !== null && other !== null;
+const differ = <T>(one: T | null, other: T | null): boolean => one !== null && other !== null && one !== other;
 
 type Processor = Pick<OfferFacts, 'cpu' | 'cpuNumber'>;
 
@@ -100,18 +100,17 @@ const isSameNumber = (one: string, other: string): boolean =>
 
 function cpuDiffers(one: Processor, other: Processor): boolean {
   if (one.cpuNumber !== null && other.cpuNumber !== null) return !isSameNumber(one.cpuNumber, other.cpuNumber);
-  const families = [one.cpu?.family ?? null, other.cpu?.family ?? null] as const;
-  return bothKnown(...families) && families[0] !== families[1];
+  return differ(one.cpu?.family ?? null, other.cpu?.family ?? null);
 }
 
 /** @returns contradictions between record and offer that rule out a match */
 export function conflictsOf(compared: ComparedRecord, facts: OfferFacts): string[] {
   const { record, gpu } = compared;
   const differs = {
-    memory: bothKnown(record.ramGb, facts.ramGb) && record.ramGb !== facts.ramGb,
-    storage: bothKnown(record.storageGb, facts.storageGb) && roundStorage(record.storageGb ?? 0) !== facts.storageGb,
+    memory: differ(record.ramGb, facts.ramGb),
+    storage: differ(record.storageGb && roundStorage(record.storageGb), facts.storageGb),
     processor: cpuDiffers(compared, facts),
-    graphics: bothKnown(gpu, facts.gpu) && gpu !== facts.gpu,
+    graphics: differ(gpu, facts.gpu),
   };
   return Object.entries(differs).flatMap(([name, isDifferent]) => (isDifferent ? [name] : []));
 }
@@ -127,8 +126,8 @@ function inchesDiffer(known: number | null, said: number | null, model: 'code' |
 export function looserConflicts({ record }: ComparedRecord, facts: OfferFacts, model: 'code' | 'name'): boolean {
   const { os, resolution, panel, screenInches } = record;
   return (
-    (bothKnown(os, facts.os) && os !== facts.os) ||
-    (resolution !== null && facts.width !== null && resolution.width !== facts.width) ||
+    differ(os, facts.os) ||
+    differ(resolution?.width ?? null, facts.width) ||
     (panel !== null && facts.isOled && panel !== 'oled') ||
     inchesDiffer(screenInches, facts.inches, model)
   );
@@ -144,27 +143,20 @@ function hasOtherPartNumber({ record }: ComparedRecord, facts: OfferFacts): bool
   );
 }
 
-function sharesModel(compared: ComparedRecord, facts: OfferFacts): 'code' | 'name' | null {
-  if (compared.codes.size > 0) {
-    return [...compared.codes].some((code) => facts.codes.has(code)) ? 'code' : null;
-  }
-  return facts.model !== null && wordsKey(compared.words) === wordsKey(wordsOf(facts.model)) ? 'name' : null;
-}
-
 function differInLine(words: ReadonlySet<string>, { model }: OfferFacts): boolean {
   const others = wordsOf(model ?? '');
   return [...LINE_WORDS].some((word) => words.has(word) !== others.has(word));
 }
 
 /**
+ * @param compared of the offer's brand and model
  * @param anyCountry whether a laptop made for another country counts as the same
  * @returns whether the offer is surely this laptop, by its title; `null` if it is another laptop
  */
 export function isSureByTitle(compared: ComparedRecord, facts: OfferFacts, anyCountry: boolean): boolean | null {
   const { record, gpu, cpuNumber } = compared;
-  if (record.brand !== facts.brand) return null;
-  const model = sharesModel(compared, facts);
-  if (model === null || conflictsOf(compared, facts).length > 0 || looserConflicts(compared, facts, model)) return null;
+  const model = compared.codes.size > 0 ? 'code' : 'name';
+  if (conflictsOf(compared, facts).length > 0 || looserConflicts(compared, facts, model)) return null;
   if (hasOtherPartNumber(compared, facts)) return null;
   const isComplete =
     facts.ramGb !== null &&
