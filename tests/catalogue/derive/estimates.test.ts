@@ -70,10 +70,6 @@ describe('estimated battery hours', () => {
   );
 });
 
-it('a weight is rounded to 10 g, for comparisons too', () => {
-  expect(derived({ weightKg: 0.996 }).weightKg).toBe(1);
-});
-
 describe('graphics', () => {
   it('are slower and less certain in a thin case whose limit nobody states, if they need more', () => {
     const [wide, thin] = [
