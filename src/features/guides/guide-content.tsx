@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { Guide } from '#contract/pages/guide.ts';
+import type { Guide, GuideLink } from '#contract/pages/guide.ts';
+import { ofDate } from '#contract/spanish-text.ts';
 import { guidePath, PATHS } from '#src/config/paths.ts';
 import { PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
 import { euros } from '#src/lib/figures.ts';
@@ -11,7 +12,7 @@ import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { SignList } from '#src/ui/sign-list.tsx';
 import { GuideAnswer } from './guide-answer.tsx';
 import { GuideNeeds } from './guide-needs.tsx';
-import { BOX, catalogueLine, GUIDE, guideTitle, Ladder, List, OtherUses, Section } from './guide-parts.tsx';
+import { BOX, GUIDE, guideTitle, Ladder, OtherUses, Section } from './guide-parts.tsx';
 
 /** Search engines show no more. */
 const DESCRIPTION_MAX = 160;
@@ -20,8 +21,6 @@ function descriptionOf({ lead }: Guide): string {
   const whole = `${lead} Qué mirar y qué no pagar.`;
   return whole.length > DESCRIPTION_MAX ? lead : whole;
 }
-
-const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
 export function GuideContent({ guide }: { guide: Guide }) {
   const { budget, traps, others, caution, ladder, slug } = guide;
@@ -36,7 +35,7 @@ export function GuideContent({ guide }: { guide: Guide }) {
       />
       <StructuredData
         data={articleData({
-          headline: plain(guideTitle(guide)),
+          headline: guideTitle(guide).replaceAll('\u00A0', ' '),
           description,
           path: guidePath(guide.slug),
           dateModified: guide.catalogue.date,
@@ -77,7 +76,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
         here={{ name: guideTitle(guide), path: guidePath(guide.slug) }}
       />
       <h1 className="text-3xl">{guideTitle(guide)}</h1>
-      <small className="mt-2">{catalogueLine(catalogue)}</small>
+      <small className="mt-2">{`Catálogo ${ofDate(catalogue.date)}, ${catalogue.size} portátiles`}</small>
       <p className="mt-4">{unbroken(lead)}</p>
       {caution && (
         <p className={`${BOX} mt-4 text-caution`}>
@@ -85,14 +84,14 @@ function GuideHeader({ guide }: { guide: Guide }) {
           {caution.guide && (
             <>
               {' '}
-              <Link to={guidePath(caution.guide.slug)}>La guía de {euros(caution.guide.budget)}</Link>
+              <OtherGuide guide={caution.guide} />
             </>
           )}
         </p>
       )}
       {twin && (
         <p className={`${BOX} mt-4`}>
-          {unbroken(twin.text)} <Link to={guidePath(twin.guide.slug)}>La guía de {euros(twin.guide.budget)}</Link>
+          {unbroken(twin.text)} <OtherGuide guide={twin.guide} />
         </p>
       )}
       <ButtonLink to={`${PATHS.recommendations}#${code}`} className="mt-6 print:hidden">
@@ -102,20 +101,22 @@ function GuideHeader({ guide }: { guide: Guide }) {
   );
 }
 
-function GuideMoney({ guide: { below, above, enough } }: { guide: Guide }) {
-  const steps = [below, above].flatMap((step) =>
-    step ? (
-      <>
-        {unbroken(step.text)} <Link to={guidePath(step.guide.slug)}>La guía de {euros(step.guide.budget)}</Link>
-      </>
-    ) : (
-      []
-    ),
-  );
-  return (
-    <Section id="dinero" title="Con un poco más o un poco menos">
-      {enough !== '' && <p className="mb-4 font-semibold">{unbroken(enough)}</p>}
-      <List items={steps} />
-    </Section>
-  );
-}
+const GuideMoney = ({ guide: { below, above, enough } }: { guide: Guide }) => (
+  <Section id="dinero" title="Con un poco más o un poco menos">
+    {enough !== '' && <p className="mb-4 font-semibold">{unbroken(enough)}</p>}
+    <ul className="grid max-w-measure list-disc gap-2 ps-5 marker:text-muted">
+      {[below, above].map(
+        (step) =>
+          step && (
+            <li key={step.guide.slug}>
+              {unbroken(step.text)} <OtherGuide guide={step.guide} />
+            </li>
+          ),
+      )}
+    </ul>
+  </Section>
+);
+
+const OtherGuide = ({ guide: { slug, budget } }: { guide: Pick<GuideLink, 'slug' | 'budget'> }) => (
+  <Link to={guidePath(slug)}>La guía de {euros(budget)}</Link>
+);

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import type { Guide, GuideLink } from '#contract/pages/guide.ts';
-import { ofDate } from '#contract/spanish-text.ts';
+import type { GuideLink } from '#contract/pages/guide.ts';
 import { guidePath } from '#src/config/paths.ts';
 import { PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
 import { euros } from '#src/lib/figures.ts';
@@ -38,19 +37,6 @@ export function Section({ id, title, children }: SectionProps) {
     </section>
   );
 }
-
-export const List = ({ items }: { items: readonly ReactNode[] }) => (
-  <ul className="grid max-w-measure list-disc gap-2 ps-5 marker:text-muted">
-    {items.map((item, index) => (
-      // Never reordered.
-      // oxlint-disable-next-line react/no-array-index-key
-      <li key={index}>{typeof item === 'string' ? unbroken(item) : item}</li>
-    ))}
-  </ul>
-);
-
-export const catalogueLine = ({ date, size }: Guide['catalogue']): string =>
-  `Catálogo ${ofDate(date)}, ${size} portátiles`;
 
 /** «Portátil para editar vídeo por 700 €» */
 export const guideTitle = ({ purpose, budget }: Pick<GuideLink, 'purpose' | 'budget'>): string =>
