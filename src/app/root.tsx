@@ -3,7 +3,6 @@ import {
   Suspense,
   type SyntheticEvent,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useState,
   type RefObject,
@@ -66,23 +65,11 @@ export function Layout({ children }: { children: ReactNode }) {
  */
 function ScrollPositions() {
   const [scrolled] = useState(() => (typeof window === 'undefined' ? 0 : globalThis.scrollY));
-  return (
-    <>
-      <ScrollRestoration storageKey="scrollPositions" />
-      <OnMount
-        run={() => {
-          if (scrolled > 0) globalThis.scrollTo(0, scrolled);
-        }}
-      />
-    </>
-  );
-}
-
-/** Layout effects run in the order of the elements. */
-function OnMount({ run }: { run: () => void }) {
-  const onMount = useEffectEvent(run);
-  useLayoutEffect(() => onMount(), []);
-  return null;
+  // After the router's own effect, which is a child's.
+  useLayoutEffect(() => {
+    if (scrolled > 0) globalThis.scrollTo(0, scrolled);
+  }, [scrolled]);
+  return <ScrollRestoration storageKey="scrollPositions" />;
 }
 
 /** Prefetches for links, and for buttons that name the page they lead to in `data-prefetch`. */
