@@ -1,4 +1,3 @@
-import { chipVariants } from './chip.ts';
 import type { ReactNode } from 'react';
 import { type EvidenceChip, evidenceChips, type EvidencedFacts, isSeenInSpain } from '#src/lib/evidence-words.ts';
 import { atShop, observedAndEstimated, type Priced } from '#src/lib/price-words.ts';
@@ -26,7 +25,7 @@ export function Evidence({ facts, now, without = NONE, onlySurprises = false, cl
   return (
     <ul aria-label="Lo que sabemos" className={`${CHIPS} ${className}`}>
       {chips.map((chip) => (
-        <li key={chip.about} className={chipVariants({ variant: 'fact' })}>
+        <li key={chip.about}>
           <Chip {...chip} />
         </li>
       ))}
@@ -47,16 +46,14 @@ export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFact
   return (
     seen && (
       <p className={CHIPS}>
-        <span className={chipVariants({ variant: 'fact' })}>
-          <Chip {...seen} words={words} />
-        </span>
+        <Chip {...seen} words={words} />
       </p>
     )
   );
 }
 
 const Chip = ({ is, words }: EvidenceChip) => (
-  <>
+  <span className="inline-flex items-start gap-1">
     <svg
       viewBox="0 0 24 24"
       fill="none"
@@ -69,7 +66,7 @@ const Chip = ({ is, words }: EvidenceChip) => (
       {SIGNS[is]}
     </svg>
     <span>{unbroken(words)}</span>
-  </>
+  </span>
 );
 
 const CHIPS = 'flex flex-wrap gap-x-3 gap-y-0.5 text-sm/[1.4]';

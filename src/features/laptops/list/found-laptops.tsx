@@ -8,7 +8,7 @@ import { listedRow } from './listed-row.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { chipVariants } from '#src/ui/chip.ts';
+import { CHIP_LINK } from '#src/ui/chip.ts';
 import { cn } from '#src/ui/cn.ts';
 import { CHIPS, LaptopList, ListHeading, Pager } from './laptop-list.tsx';
 import { LaptopRow, LaptopRows } from './laptop-row.tsx';
@@ -107,7 +107,7 @@ const Others = ({ ranking }: { ranking: StoredRanking }) => (
   </li>
 );
 
-const CHOSEN = cn(chipVariants({ variant: 'link' }), 'bg-sunken');
+const CHOSEN = cn(CHIP_LINK, 'bg-sunken');
 
 interface RemovalProps {
   view: ListView;

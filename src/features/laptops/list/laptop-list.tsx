@@ -1,7 +1,7 @@
 /** The frame of the list of all laptops. Its choices are links: they work by keyboard, in new tabs and with Back. */
 import { Link } from 'react-router-dom';
 import type { ComponentProps, ReactNode } from 'react';
-import { chipVariants } from '#src/ui/chip.ts';
+import { CHIP_LINK } from '#src/ui/chip.ts';
 import { cn } from '#src/ui/cn.ts';
 import { FoldSign } from '#src/ui/disclosure.tsx';
 import { SkipLink } from '#src/ui/skip-link.tsx';
@@ -60,7 +60,7 @@ export const LaptopList = ({ groups, orders, orderNote, heading, done, children 
               rel="nofollow"
               preventScrollReset
               aria-current={chosen || undefined}
-              className={chipVariants({ variant: 'link' })}
+              className={CHIP_LINK}
             >
               {label}
             </Link>
