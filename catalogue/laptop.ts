@@ -26,8 +26,8 @@ export interface LaptopFacts {
   brightnessNits: number | null;
 }
 
-/** The fields that a file in `catalogue/facts` can fill; a price can only be confirmed. */
-type FactField = 'priceEur' | 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel' | keyof LaptopFacts;
+/** The fields that a file in `catalogue/facts` can fill. */
+type FactField = 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel' | keyof LaptopFacts;
 
 interface FactSource {
   kind: (typeof FACT_KINDS)[number];

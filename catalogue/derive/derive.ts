@@ -64,7 +64,7 @@ const NO_OFFERS: LiveOffers = { offers: {}, history: {} };
  * Adds facts, unique names, expected prices, derived figures (`null` if their inputs are unknown) and the likely
  * values of unknown figures. Pure; keeps the order.
  * @param bare valid records with distinct ids
- * @param facts fill unknown fields of the records, or confirm a price; rules fill what remains
+ * @param facts fill unknown fields of the records; rules fill what remains
  * @param live offers and price history, whose effect on the price is already in the records
  */
 export function deriveLaptops(

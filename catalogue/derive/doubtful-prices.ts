@@ -17,8 +17,7 @@ const STRENGTHS = ['cpuIndex', 'gpuIndex', 'ramGb', 'storageGb'] as const;
 const YEAR_MONTHS = 12;
 
 /** A price from a Spanish shop within the last year is trusted, however low. */
-const isBeyondDoubt = ({ cost, priceBasis, sources }: Laptop): boolean =>
-  (priceBasis === 'listed-es' && cost.months <= YEAR_MONTHS) || sources.priceEur !== undefined;
+const isBeyondDoubt = (laptop: Laptop): boolean => isSpanishPrice(laptop) && laptop.cost.months <= YEAR_MONTHS;
 
 function isStrongerForLess(laptop: Laptop, other: Laptop): boolean {
   if (laptop.priceEur * CLEARLY_DEARER > other.priceEur) return false;
@@ -43,7 +42,7 @@ const withUsualPrice = (laptop: Laptop, usualPriceEur: number, spread: number): 
 });
 
 /**
- * Marks doubtful prices and replaces them with the usual price, until a fact confirms them.
+ * Marks doubtful prices and replaces them with the usual price.
  * @param laptops with expected prices
  */
 export function replaceImplausiblePrices(laptops: readonly Laptop[]): Laptop[] {

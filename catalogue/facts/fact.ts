@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { FACT_KINDS } from '../laptop.ts';
 import { laptopRecordSchema } from '../laptop-record.ts';
 
-const { priceEur, weightKg, batteryWh, refreshHz, panel } = laptopRecordSchema.shape;
+const { weightKg, batteryWh, refreshHz, panel } = laptopRecordSchema.shape;
 
 const numeral = z
   .string()
@@ -33,7 +33,6 @@ const factOf = <Field extends string, Value extends z.ZodType>(field: Field, val
 
 /** One row, with the value in the record's format, validated with the record's own schema. */
 export const factSchema = z.discriminatedUnion('field', [
-  factOf('priceEur', numeral.pipe(priceEur)),
   factOf('weightKg', numeral.pipe(weightKg.unwrap())),
   factOf('batteryWh', numeral.pipe(batteryWh.unwrap())),
   factOf('resolution', pixels),
