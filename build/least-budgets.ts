@@ -1,6 +1,6 @@
 import { budgetFor, capableFor } from '#advisor/choose/caution.ts';
 import { inTieOrder } from '#advisor/rank/tie-order.ts';
-import { isSpanishOffer, priceOf } from '#advisor/rank/prices.ts';
+import { isSpanishOffer, totalCost } from '#catalogue/derive/cost.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { BUDGET, PURPOSES } from '#contract/answers.ts';
 import { type LeastBudgets, leastBudgetIndex } from '#src/features/questionnaire/expectation.ts';
@@ -17,7 +17,7 @@ export function leastBudgets(laptops: readonly Laptop[]): LeastBudgets {
     for (const priorities of [[], ['graphics' as const]]) {
       const chosen = { purposes, priorities };
       const cheapest = sold.find(capableFor(chosen));
-      const budget = cheapest ? budgetFor(priceOf(cheapest)) : Infinity;
+      const budget = cheapest ? budgetFor(totalCost(cheapest)) : Infinity;
       made[leastBudgetIndex(chosen)] = budget > BUDGET.max ? null : budget;
     }
   }

@@ -1,6 +1,6 @@
 /** The list of all laptops, in which the site searches. */
 import { levelOf } from '#advisor/explain/levels.ts';
-import { isSpanishOffer } from '#advisor/rank/prices.ts';
+import { isSpanishOffer } from '#catalogue/derive/cost.ts';
 import { needsOf } from '#advisor/needs/needs.ts';
 import { isDedicated } from '#catalogue/derive/describe.ts';
 import type { Laptop } from '#catalogue/laptop.ts';

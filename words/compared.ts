@@ -5,7 +5,7 @@ import type { Compared, CompareRequest } from '../contract/compared.ts';
 import type { Fit } from '../contract/computer.ts';
 import { isKnown, meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { extraOver, spareOf } from '../advisor/rank/prices.ts';
+import { extraOver, spareOf } from '../catalogue/derive/cost.ts';
 import type { ComparedLaptop, ComparedLaptops } from '../advisor/judge/compare.ts';
 import { advertLaptop, type Judging, paidBy } from '../advisor/judge/judged-case.ts';
 import { isPrice } from '../advisor/explain/changes.ts';

@@ -14,7 +14,7 @@ import {
   shortName,
 } from '../advisor/explain/landmarks.ts';
 import { type Attribute, isGraphics, measure } from '../advisor/needs/attributes.ts';
-import { priceOf } from '../advisor/rank/prices.ts';
+import { totalCost } from '../catalogue/derive/cost.ts';
 
 export const formatEuros = (euros: number): string => `${spanishAmount(euros)} €`;
 
@@ -43,7 +43,7 @@ export const fill = (template: string, figures: Readonly<Record<string, string>>
 
 /** «1299 €», «1095 € con Windows»; whole euros, as everywhere. */
 export const formatPrice = (laptop: Laptop): string =>
-  formatEuros(Math.round(priceOf(laptop))) + (laptop.cost.licenceEur > 0 ? ' con Windows' : '');
+  formatEuros(Math.round(totalCost(laptop))) + (laptop.cost.licenceEur > 0 ? ' con Windows' : '');
 
 type Sourced = Pick<Laptop, 'sources'>;
 type Figure = keyof Laptop['sources'];

@@ -1,14 +1,13 @@
 /** The verdict on a laptop in words: its heading, its price beside the usual one, and what it does not meet. */
 import { capitalize, spanishDate, spanishList } from '../contract/spanish-text.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { likelyRange } from '../catalogue/derive/cost.ts';
+import { extraOver, isNotablePrice, likelyRange } from '../catalogue/derive/cost.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { isGain, isPrice } from '../advisor/explain/changes.ts';
 import type { UnmetRequirement } from '../advisor/judge/judge.ts';
 import type { Case, Subject, UntoldField } from '../advisor/judge/judged-case.ts';
 import { fitOf, FITS_HALF } from '../advisor/rank/score.ts';
-import { extraOver, isNotablePrice } from '../advisor/rank/prices.ts';
 import { formatEuros, formatPrice, NO_DATA } from './figures.ts';
 import { fieldWords, optionWords } from './requirement-words.ts';
 import { reachText } from './shortfall.ts';

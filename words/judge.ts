@@ -12,7 +12,7 @@ import { firstReason } from '../advisor/explain/pros.ts';
 import type { Statement } from '../advisor/explain/statements.ts';
 import type { Judged } from '../advisor/judge/judge.ts';
 import { type Case, judgeCase, type Judging, subjectOf } from '../advisor/judge/judged-case.ts';
-import { priceOf, roundCents } from '../advisor/rank/prices.ts';
+import { roundCents, totalCost } from '../catalogue/derive/cost.ts';
 import { con, cpuDoubt, doubtsOf, isSystemSilent, untoldText } from './advert-doubts.ts';
 import { computerOf, statementInWords } from './card.ts';
 import { changeText } from './changes.ts';
@@ -40,7 +40,7 @@ function ownedText(engine: Advisor, { laptop, answers, judged }: Case, isSure: b
     return `Si es el tuyo, te compensa el ${lineName(card.laptop)}${won.length === 0 ? '' : `: ${clauseList(won.map(changeText))}`}.`;
   }
   if (!first || !isSure || shortfall) return null;
-  return `Si es el tuyo, no compres todavía: por ${formatEuros(Math.round(priceOf(first.laptop)))} no notarías mejora.`;
+  return `Si es el tuyo, no compres todavía: por ${formatEuros(Math.round(totalCost(first.laptop)))} no notarías mejora.`;
 }
 
 /** The sentences of the judge itself say these. */

@@ -10,7 +10,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import type { Counts, More, Recommended } from '../advisor/answer.ts';
 import type { Offered, OfferedChange, PriceCeiling } from '../advisor/choose/offered-changes.ts';
 import { relaxed } from '../advisor/choose/relax.ts';
-import { priceOf } from '../advisor/rank/prices.ts';
+import { totalCost } from '../catalogue/derive/cost.ts';
 import { computerOf } from './card.ts';
 import { abroadCaution, cautionOf } from './caution.ts';
 import { changeText } from './changes.ts';
@@ -96,8 +96,8 @@ const FAR = 1.5;
 function enoughText({ upTo, next }: PriceCeiling, nameOf: NameOf): string {
   const lead = `No pagues más de ${formatEuros(upTo)}`;
   if (next === null) return `Pagar más de ${formatEuros(upTo)} no compensa.`;
-  const price = formatEuros(Math.ceil(priceOf(next)));
-  return priceOf(next) > FAR * upTo
+  const price = formatEuros(Math.ceil(totalCost(next)));
+  return totalCost(next) > FAR * upTo
     ? `${lead}: hasta ${price} no notarías mejora.`
     : `${lead}: lo siguiente que notarías cuesta ${price} (${nameOf(next)}).`;
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '../contract/answers.ts';
 import type { Relaxation } from '../advisor/choose/relax.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { roundCents } from '../advisor/rank/prices.ts';
+import { roundCents } from '../catalogue/derive/cost.ts';
 import { capitalize, spanishList } from '../contract/spanish-text.ts';
 import { formatEuros } from './figures.ts';
 import { bareOption, fieldWords } from './requirement-words.ts';

@@ -11,7 +11,7 @@ import type { Level } from '../advisor/explain/statements.ts';
 import type { PlacedLaptop, PlacesRow } from '../advisor/explain/target.ts';
 import { isGraphics, measure, VALUE_AT_GOOD } from '../advisor/needs/attributes.ts';
 import type { Needs, RowCriterion } from '../advisor/needs/needs.ts';
-import { spareOf } from '../advisor/rank/prices.ts';
+import { spareOf } from '../catalogue/derive/cost.ts';
 import { fitOf, FITS_HALF, FITS_WELL } from '../advisor/rank/score.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES } from './attribute-words.ts';
 import { formatEuros, formatInches, formatPrice, likelyFigure, likelyRange, NO_DATA, withWatts } from './figures.ts';

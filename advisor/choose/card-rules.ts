@@ -1,8 +1,8 @@
 /** The rules by which laptops stand beside the first card. Each says for whom its card is. */
 import type { Role } from '../../contract/card-statements.ts';
+import { dearestPrice } from '../../catalogue/derive/cost.ts';
 import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
 import { measure, VALUE_AT_GOOD } from '../needs/attributes.ts';
-import { dearestPrice } from '../rank/prices.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
 import { fitOf, FITS_WELL } from '../rank/score.ts';
 import { firstOf } from './first-card.ts';

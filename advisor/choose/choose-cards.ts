@@ -5,10 +5,10 @@
  */
 import type { Role } from '../../contract/card-statements.ts';
 import { FIRST_ANSWER_COUNT } from '../../contract/recommendations.ts';
+import { extraOver, isNotablePrice, totalCost } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
 import { ATTRIBUTES, deviationOf, measure, movedFigure, possibleValues, valueCurve } from '../needs/attributes.ts';
-import { extraOver, isNotablePrice, priceOf } from '../rank/prices.ts';
 import { isDominated, type Ranked, type Ranking } from '../rank/ranking.ts';
 import { utilityPerEuro } from '../rank/score.ts';
 import { isFeltBeside, losesAskedOf, RULES, SAVED } from './card-rules.ts';
@@ -122,6 +122,6 @@ function utilityError(laptop: Laptop, { needs, answers }: Pick<Ranking, 'needs' 
         : [-deviation, deviation].map((moved) => movedFigure(attribute, figure, moved));
     return possible.length === 0 ? sum : sum + needs.weights[attribute] ** 2 * variance(possible.map(curve));
   }, 0);
-  const ofPrice = laptop.cost.exact ? 0 : utilityPerEuro(answers.budget) * priceOf(laptop) * laptop.cost.spread;
+  const ofPrice = laptop.cost.exact ? 0 : utilityPerEuro(answers.budget) * totalCost(laptop) * laptop.cost.spread;
   return Math.hypot(Math.sqrt(ofFigures), ofPrice);
 }

@@ -4,7 +4,7 @@
  */
 import { answersAfter, CHANGE_NAMES, type ChangeName, type OfferedChanges } from '../../contract/answer-parts.ts';
 import { type Answers, BUDGET } from '../../contract/answers.ts';
-import { totalCost } from '../../catalogue/derive/cost.ts';
+import { isSpanishOffer, totalCost } from '../../catalogue/derive/cost.ts';
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import { meetsOption } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
@@ -13,7 +13,6 @@ import { WORTH_A_LINE } from '../explain/differences.ts';
 import type { Change } from '../explain/statements.ts';
 import { measure } from '../needs/attributes.ts';
 import { isMinded } from '../needs/needs.ts';
-import { isSpanishOffer } from '../rank/prices.ts';
 import { type Ranked, type Ranking, requirementTest } from '../rank/ranking.ts';
 import { unknownDecisive } from '../rank/score.ts';
 import { firstOf } from './first-card.ts';

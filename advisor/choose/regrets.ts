@@ -1,4 +1,5 @@
 /** Reasons against a laptop: tests of what somebody would regret, for answers. */
+import { mayExceedBudget } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { changesAgainst, isLoss } from '../explain/changes.ts';
 import {
@@ -11,7 +12,6 @@ import {
   valueCurve,
 } from '../needs/attributes.ts';
 import type { Needs } from '../needs/needs.ts';
-import { mayExceedBudget } from '../rank/prices.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
 
 /** Whether something holds of a laptop. */

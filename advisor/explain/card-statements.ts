@@ -1,13 +1,13 @@
 /** All statements of a card with their places, and what the cards of one answer say, or do not say, because of each other. */
 import type { Answers } from '../../contract/answers.ts';
 import type { Place } from '../../contract/card-statements.ts';
+import { totalCost } from '../../catalogue/derive/cost.ts';
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { CardAnswer } from '../answer.ts';
 import type { Card } from '../choose/choose-cards.ts';
 import { goodness, measure } from '../needs/attributes.ts';
 import type { Needs, TargetCriterion } from '../needs/needs.ts';
-import { priceOf } from '../rank/prices.ts';
 import { isGain, isLoss, isNameable, isPrice } from './changes.ts';
 import { consOf } from './cons.ts';
 import type { Subject } from './levels.ts';
@@ -54,7 +54,7 @@ export function cardStatements(told: Told): PlacedStatement[] {
 /** Whether none of the others has more of what a laptop gains over the first. */
 function leadsIn(change: Change, laptop: Laptop, others: readonly Laptop[]): boolean {
   const { criterion } = change;
-  if (criterion === 'price') return others.every((other) => priceOf(laptop) < priceOf(other));
+  if (criterion === 'price') return others.every((other) => totalCost(laptop) < totalCost(other));
   return others.every((other) => {
     if (criterion === 'size') {
       const [own, its] = [laptop.screenInches ?? 0, other.screenInches ?? 0];

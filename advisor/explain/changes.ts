@@ -5,7 +5,7 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { asShown, isGraphics } from '../needs/attributes.ts';
 import { type Difference, MIN_DIFFERENCE, noticedDifferences } from './differences.ts';
 import { isMinded, type Needs, type TargetCriterion } from '../needs/needs.ts';
-import { extraOver, isNotablePrice } from '../rank/prices.ts';
+import { extraOver, isNotablePrice } from '../../catalogue/derive/cost.ts';
 import { utilityPerEuro } from '../rank/score.ts';
 import { hasIntegratedGraphics } from './landmarks.ts';
 import { levelOf } from './levels.ts';

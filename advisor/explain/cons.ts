@@ -1,13 +1,12 @@
 /** What speaks against a laptop, for some needs; what would be regretted most first. */
 import type { Purpose } from '../../contract/answers.ts';
+import { isSpanishOffer, mayExceedBudget } from '../../catalogue/derive/cost.ts';
 import { maySlowDown, SLOWEST_SHARE } from '../../catalogue/derive/gpu-power.ts';
 import { isFanless, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, isGraphics, measure } from '../needs/attributes.ts';
+import { type Attribute, ATTRIBUTES, graphicsOnce, isGraphics, measure } from '../needs/attributes.ts';
 import { isMinded, type Needs, needsOf } from '../needs/needs.ts';
-import { isSpanishOffer, mayExceedBudget } from '../rank/prices.ts';
 import { unknownAttributes } from '../rank/score.ts';
-import { namesGraphicsFirst } from './differences.ts';
 import { isItsOwnReference } from './landmarks.ts';
 import {
   colourCon,
@@ -33,30 +32,23 @@ const MINDED_LACK_OF_ASKED = 0.05;
 function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] {
   const asked = needs.askedAttributes;
   const regret = (attribute: Attribute): number => needs.weights[attribute] * lackOf(needs, attribute, laptop);
-  const missed = ATTRIBUTES.filter(
+  const lacking = ATTRIBUTES.filter(
     (attribute) => asked.includes(attribute) || needs.weights[attribute] >= NOTABLE_WEIGHT,
   )
     .filter((attribute) => isMinded(attribute, needs))
     .toSorted((a, b) => Number(asked.includes(b)) - Number(asked.includes(a)) || regret(b) - regret(a))
     .flatMap((attribute): Statement<'level'>[] => {
       const level = levelOf(needs, attribute, laptop);
-      const { goodFor, triple } = needs.targets[attribute];
-      const isLacking =
-        lackOf(needs, attribute, laptop) >= (asked.includes(attribute) ? MINDED_LACK_OF_ASKED : MINDED_LACK);
-      if (level === null || isEnough(level) || !isLacking || isItsOwnReference(laptop, attribute, triple[1])) return [];
-      return [
-        {
-          kind: 'level',
-          attribute,
-          level,
-          demandedBy: goodFor,
-          good: triple[1],
-          isAdvised: reach(attribute, laptop),
-        },
-      ];
+      const { goodFor: demandedBy, triple } = needs.targets[attribute];
+      const [, good] = triple;
+      const minded = asked.includes(attribute) ? MINDED_LACK_OF_ASKED : MINDED_LACK;
+      const isLacking = !isEnough(level) && lackOf(needs, attribute, laptop) >= minded;
+      if (level === null || !isLacking || isItsOwnReference(laptop, attribute, good)) return [];
+      return [{ kind: 'level', attribute, level, demandedBy, good, isAdvised: reach(attribute, laptop) }];
     })
-    .filter((statement) => !playsPopularGames(statement, laptop))
-    .filter(namesGraphicsFirst);
+    .filter((statement) => !playsPopularGames(statement, laptop));
+  const named = new Set(lacking.map(({ attribute }) => attribute).filter(graphicsOnce));
+  const missed = lacking.filter(({ attribute }) => named.has(attribute));
   const unheard = missed.find(({ attribute, isAdvised }) => !isAdvised && attribute !== 'weight');
   // What no laptop has is told once, and else against none of them, unless it was asked for.
   return missed.filter((one) => one.isAdvised || one === unheard || asked.includes(one.attribute));
@@ -67,7 +59,7 @@ function unknownFigures({ laptop, needs }: Subject): Attribute[] {
   const asked = needs.askedAttributes;
   return unknownAttributes(laptop, needs)
     .filter((attribute) => isMinded(attribute, needs))
-    .filter((attribute, index, all) => !isGraphics(attribute) || all.findIndex(isGraphics) === index)
+    .filter(graphicsOnce)
     .toSorted((a, b) => Number(asked.includes(b)) - Number(asked.includes(a)) || needs.weights[b] - needs.weights[a]);
 }
 

@@ -107,13 +107,6 @@ export function noticedDifferences(laptop: Laptop, other: Laptop, needs: Needs):
   });
 }
 
-/** Whether a list mentions the graphics for this attribute; it mentions them once, for games or for creation. */
-export const namesGraphicsFirst = (
-  { attribute }: { attribute: Attribute },
-  index: number,
-  all: readonly { attribute: Attribute }[],
-): boolean => !isGraphics(attribute) || all.findIndex((other) => isGraphics(other.attribute)) === index;
-
 /** @returns the laptop's system if both systems are known and differ */
 export function systemDifference(laptop: Laptop, baseline: Laptop): Exclude<System, 'unknown'> | null {
   const [system, other] = [systemOf(laptop), systemOf(baseline)];

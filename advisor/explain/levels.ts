@@ -7,6 +7,7 @@ import {
   ATTRIBUTES,
   deviationOf,
   goodness,
+  graphicsOnce,
   isGraphics,
   measure,
   movedFigure,
@@ -15,7 +16,6 @@ import { PLAYS_POPULAR_GAMES } from '../needs/needs-table.ts';
 import type { Needs } from '../needs/needs.ts';
 import type { Ranking } from '../rank/ranking.ts';
 import { floorRisk } from '../rank/score.ts';
-import { namesGraphicsFirst } from './differences.ts';
 import { hasIntegratedGraphics } from './landmarks.ts';
 import type { Fact, Level, Serving, Shortfall, Statement } from './statements.ts';
 
@@ -142,10 +142,8 @@ export function shortfallOf(laptop: Laptop, needs: Needs, most = MAX_NAMED): Sho
     // A fast screen is of no use to graphics that are too slow for it.
     .filter((attribute) => !(lacksGraphics && attribute === 'refresh'))
     .toSorted((a, b) => needs.weights[b] - needs.weights[a])
-    .map((attribute) => ({ attribute }))
-    .filter(namesGraphicsFirst)
-    .slice(0, most - Number(hasWrongSystem))
-    .map(({ attribute }) => attribute);
+    .filter(graphicsOnce)
+    .slice(0, most - Number(hasWrongSystem));
   const isKnown = (attribute: Attribute): boolean => measure(laptop, attribute) !== null;
   return {
     lacking: risky

@@ -3,7 +3,7 @@ import type { Answers } from '../../contract/answers.ts';
 import { isFanless, screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import { meetsOption } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, isGraphics, measure, VALUE_AT_GOOD, valueOf } from '../needs/attributes.ts';
+import { type Attribute, ATTRIBUTES, graphicsOnce, measure, VALUE_AT_GOOD, valueOf } from '../needs/attributes.ts';
 import { isMinded, type Needs, type TargetCriterion } from '../needs/needs.ts';
 import { isGain, isNameable, isPrice } from './changes.ts';
 import {
@@ -30,7 +30,7 @@ function enoughFigures({ laptop, needs }: Subject): Statement<'level'>[] {
     needs.weights[attribute] * valueOf(attribute, needs.targets[attribute].triple, measure(laptop, attribute));
   return ATTRIBUTES.filter((attribute) => needs.weights[attribute] >= MIN_WEIGHT && isMinded(attribute, needs))
     .toSorted((a, b) => worth(b) - worth(a))
-    .filter((attribute, index, all) => !isGraphics(attribute) || all.findIndex(isGraphics) === index)
+    .filter(graphicsOnce)
     .flatMap((attribute) => {
       const level = levelOf(needs, attribute, laptop);
       const { plentyFor, goodFor, triple } = needs.targets[attribute];

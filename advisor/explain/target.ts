@@ -1,7 +1,7 @@
 /** Places the laptops of an answer on the target: how near they come to the needs, by criterion. */
 import type { Answers } from '../../contract/answers.ts';
 import type { TargetPoint } from '../../contract/target.ts';
-import { likelyRange } from '../../catalogue/derive/cost.ts';
+import { likelyRange, totalCost } from '../../catalogue/derive/cost.ts';
 import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import {
@@ -15,7 +15,6 @@ import {
   valueCurve,
 } from '../needs/attributes.ts';
 import type { Needs, TargetCriterion } from '../needs/needs.ts';
-import { priceOf } from '../rank/prices.ts';
 
 /** Share of the budget that must remain for a price to be «sobra». Our own convention. */
 const PLENTY_LEFT = 0.5;
@@ -72,7 +71,7 @@ function priceOfBudget(laptop: Laptop, answers: Answers): Place {
   const likely = likelyRange(laptop.priceEur, laptop.cost.spread);
   const licence = laptop.cost.licenceEur;
   return {
-    at: pricePlace(priceOf(laptop), answers),
+    at: pricePlace(totalCost(laptop), answers),
     range:
       laptop.cost.exact || !likely
         ? null

@@ -3,7 +3,7 @@
  * same for a laptop of the catalogue, one of an advert, and one that the visitor owns.
  */
 import { type Answers, BUDGET, type RequirementField, type RequirementValue } from '../../contract/answers.ts';
-import { totalCost } from '../../catalogue/derive/cost.ts';
+import { isSpanishOffer, notableShare, totalCost } from '../../catalogue/derive/cost.ts';
 import { isSameMachine } from '../../catalogue/derive/same-laptop.ts';
 import { meetsOption, requiredBy } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
@@ -16,7 +16,6 @@ import { type Reach, reachIn, shortfallOf } from '../explain/levels.ts';
 import { firstReason, otherReason } from '../explain/pros.ts';
 import type { Change, PlacedStatement, Shortfall } from '../explain/statements.ts';
 import type { Needs } from '../needs/needs.ts';
-import { isSpanishOffer, notableShare } from '../rank/prices.ts';
 import { type Ranked, type Ranking, withLaptop } from '../rank/ranking.ts';
 
 /** A requirement that the laptop does not meet, or is not known to meet. */

@@ -8,7 +8,7 @@ import {
   type SupposedField,
   withoutSpeed,
 } from '../../catalogue/derive/advert-laptop.ts';
-import { atPrice } from '../../catalogue/derive/cost.ts';
+import { atPrice, withoutLicence } from '../../catalogue/derive/cost.ts';
 import { isSameMachine } from '../../catalogue/derive/same-laptop.ts';
 import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
 import { createAdvertReader } from '../../catalogue/reading/read-advert.ts';
@@ -16,7 +16,6 @@ import type { Advisor } from '../advisor.ts';
 import type { Card } from '../choose/choose-cards.ts';
 import type { Attribute } from '../needs/attributes.ts';
 import type { Judged } from './judge.ts';
-import { withoutLicence } from '../rank/prices.ts';
 
 /** What is judged, and how it is known. */
 export interface Subject {

@@ -105,6 +105,10 @@ export const possibleValues = (laptop: Laptop, attribute: Attribute): readonly n
 export const isGraphics = (criterion: Criterion | 'price'): criterion is 'gpu' | 'creation' =>
   criterion === 'gpu' || criterion === 'creation';
 
+/** A filter that leaves the graphics in a list once, for games or for creation. */
+export const graphicsOnce = (attribute: Attribute, index: number, all: readonly Attribute[]): boolean =>
+  !isGraphics(attribute) || all.findIndex(isGraphics) === index;
+
 /** The value, negated if less is better. */
 export const goodness = (attribute: Attribute, value: number): number => (attribute === 'weight' ? -value : value);
 

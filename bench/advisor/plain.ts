@@ -1,7 +1,7 @@
 /** A plain scorer beside the engine: the same needs, no rules of choice. Rules that do no better are not worth their lines. */
 import { ATTRIBUTES, expectedValue, possibleValues, valueCurve } from '#advisor/needs/attributes.ts';
 import { needsOf } from '#advisor/needs/needs.ts';
-import { isSpanishOffer } from '#advisor/rank/prices.ts';
+import { isSpanishOffer } from '#catalogue/derive/cost.ts';
 import { screenSizeOf, systemOf } from '#catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';

@@ -1,6 +1,6 @@
 /** The answers that the guides are written from, one for each use and budget. */
 import type { Winner } from '#words/guide/steps.ts';
-import { isSpanishOffer, priceOf } from '#advisor/rank/prices.ts';
+import { isSpanishOffer, totalCost } from '#catalogue/derive/cost.ts';
 import { shortNames } from '#words/short-names.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, DEVICE_TYPES, NO_REQUIREMENTS, type Purpose } from '#contract/answers.ts';
@@ -46,7 +46,7 @@ function answerFor(
   const answers = guideAnswers(purpose, budget);
   const recommendation = advisor.recommend(answers);
   const { counts } = engine.recommend(answers);
-  const laptops = catalogue.laptops.filter((one) => isSpanishOffer(one) && priceOf(one) <= budget);
+  const laptops = catalogue.laptops.filter((one) => isSpanishOffer(one) && totalCost(one) <= budget);
   const [best] = recommendation.computers;
   const laptop = laptops.find(({ id }) => id === best?.id);
   if (!best || !laptop) return null;

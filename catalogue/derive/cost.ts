@@ -1,6 +1,10 @@
-/** What a laptop costs: the price that a shop asked for, as it was seen, and how certain it still is. */
-import type { Laptop } from '../laptop.ts';
+/** What a laptop costs: the price that a shop asked for, as it was seen, how certain it still is, and how two prices compare. */
+import { type Answers, needsNoWindows } from '../../contract/answers.ts';
+import { WINDOWS_LICENCE_EUR } from '../../contract/facts.ts';
+import { SPANISH_OFFER_MONTHS } from '../../contract/seen-in-spain.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
+import type { Laptop } from '../laptop.ts';
+import { systemOf } from './laptop-kind.ts';
 
 /**
  * Standard deviation of the logarithm of a price at the time it was seen, because shops differ by this much on the
@@ -67,3 +71,45 @@ export const atPrice = (laptop: Laptop, euros: number): Laptop => ({
   priceEur: euros,
   cost: { ...laptop.cost, seenEur: euros, doubtful: false, notInShops: true },
 });
+
+/** @returns euros at most: with a Windows licence where nobody knows whether Windows comes with the laptop */
+export const dearestPrice = (laptop: Laptop, answers: Answers): number =>
+  systemOf(laptop) === 'unknown' && !needsNoWindows(answers)
+    ? laptop.priceEur + WINDOWS_LICENCE_EUR
+    : totalCost(laptop);
+
+/** Whether only such a licence takes a laptop over the budget. */
+export const mayExceedBudget = (laptop: Laptop, answers: Answers): boolean =>
+  totalCost(laptop) <= answers.budget && dearestPrice(laptop, answers) > answers.budget;
+
+const CENTS_PER_EURO = 100;
+/** Removes the floating-point error of a price difference. */
+export const roundCents = (euros: number): number => Math.round(euros * CENTS_PER_EURO) / CENTS_PER_EURO;
+
+/** @returns the difference of the prices as they are shown, in whole euros; negative if the laptop costs less */
+export const extraOver = (laptop: Laptop, other: Laptop): number =>
+  Math.round(totalCost(laptop)) - Math.round(totalCost(other));
+
+/** Shares of the price. */
+const NOTABLE = { seen: 0.02, estimated: 0.05 } as const;
+
+/** @returns the share of a price from which a difference is notable */
+export const notableShare = (laptop: Laptop, other: Laptop): number =>
+  NOTABLE[laptop.cost.exact && other.cost.exact ? 'seen' : 'estimated'];
+
+/** Whoever sees two prices so many euros apart calls neither of them similar, however they are known. */
+const ALWAYS_NOTABLE_EUR = 50;
+
+/** Whether a price difference is enough for a buyer to care, and more than the error of smaller ones may explain. */
+export const isNotablePrice = (euros: number, laptop: Laptop, best: Laptop): boolean =>
+  euros >= Math.min(ALWAYS_NOTABLE_EUR, notableShare(laptop, best) * totalCost(best));
+
+/** @returns the remaining budget in integer euros */
+export const spareOf = (laptop: Laptop, { budget }: Answers): number => Math.floor(budget - totalCost(laptop));
+
+/** Whether a Spanish shop had it so lately, and for a price to be believed, that it can probably still be bought. */
+export const isSpanishOffer = ({ priceBasis, cost }: Laptop): boolean =>
+  priceBasis === 'listed-es' && !cost.notInShops && !cost.doubtful && cost.months <= SPANISH_OFFER_MONTHS;
+
+/** The laptop for who needs no Windows, or has it. */
+export const withoutLicence = (laptop: Laptop): Laptop => ({ ...laptop, cost: { ...laptop.cost, licenceEur: 0 } });

@@ -1,7 +1,7 @@
 /** Which laptops are shown as cards, and what each is for. */
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { mayExceedBudget } from '#advisor/rank/prices.ts';
+import { mayExceedBudget } from '#catalogue/derive/cost.ts';
 import { advisorFor, engineFor } from '#tests/advisor/checks/fixture.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';

@@ -1,7 +1,6 @@
 /** The pages of the whole catalogue, against the engine that they are made with. */
 import { describe, expect, it } from 'vitest';
-import { isSpanishOffer } from '#advisor/rank/prices.ts';
-import { totalCost } from '#catalogue/derive/cost.ts';
+import { isSpanishOffer, totalCost } from '#catalogue/derive/cost.ts';
 import { describeSource } from '#catalogue/derive/source-words.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { PURPOSES } from '#contract/answers.ts';

@@ -1,10 +1,9 @@
 /** How laptops are judged: a few adverts in full, and what holds of any. Read the diff of the texts when it changes. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { totalCost } from '#catalogue/derive/cost.ts';
+import { isSpanishOffer, totalCost } from '#catalogue/derive/cost.ts';
 import { lineOf } from '#catalogue/derive/model-line.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { isSpanishOffer } from '#advisor/rank/prices.ts';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import type { ParsedAdvert } from '#contract/advert.ts';
 import { JUDGED_PRICE, type Judgement, type JudgeRequest } from '#contract/judge.ts';

@@ -3,7 +3,7 @@ import type { LaptopPage } from '../../contract/pages/laptop-page.ts';
 import { driveSize } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from '../../catalogue/derive/describe.ts';
 import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
-import { isSpanishOffer, priceOf } from '../../advisor/rank/prices.ts';
+import { isSpanishOffer, totalCost } from '../../catalogue/derive/cost.ts';
 import { inTieOrder } from '../../advisor/rank/tie-order.ts';
 import { factsOf, priceFactsOf, sheetOf, type ShopSettings } from '../sheet.ts';
 import { formatInches, formatMemory, formatPrice } from '../figures.ts';
@@ -65,7 +65,7 @@ function pageOf({ laptops, date }: Catalogue, standings: Standings, laptop: Lapt
     offers,
     uses,
     use,
-    ...prosAndConsFor(laptop, plainAnswers(use, priceOf(laptop))),
+    ...prosAndConsFor(laptop, plainAnswers(use, totalCost(laptop))),
     sheet: sheetRows(laptop),
     estimates: estimateRows(laptop),
     configurations: configurationsOf(laptop, laptops),

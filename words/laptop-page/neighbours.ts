@@ -3,7 +3,7 @@ import type { Neighbour } from '../../contract/pages/laptop-page.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { cardChanges, mentionedChanges } from '../../advisor/explain/changes.ts';
 import { systemDifference } from '../../advisor/explain/differences.ts';
-import { priceOf } from '../../advisor/rank/prices.ts';
+import { totalCost } from '../../catalogue/derive/cost.ts';
 import type { Ranking } from '../../advisor/rank/ranking.ts';
 import { mentionedText } from '../changes.ts';
 import { NO_DATA, systemText } from '../figures.ts';
@@ -12,7 +12,7 @@ import { priceFactsOf, specsOf } from '../sheet.ts';
 const referenceTo = (laptop: Laptop, change: string): Neighbour => ({
   id: laptop.id,
   name: laptop.name,
-  price: priceOf(laptop),
+  price: totalCost(laptop),
   facts: priceFactsOf(laptop),
   change,
 });
@@ -43,11 +43,11 @@ const CONFIGURATIONS = 4;
 
 /** @returns the configurations of the same machine nearest in price, cheapest first */
 export function configurationsOf(laptop: Laptop, laptops: readonly Laptop[]): Neighbour[] {
-  const apart = (other: Laptop): number => Math.abs(priceOf(other) - priceOf(laptop));
+  const apart = (other: Laptop): number => Math.abs(totalCost(other) - totalCost(laptop));
   return laptops
     .filter((other) => other.id !== laptop.id && other.chassis === laptop.chassis)
     .toSorted((a, b) => apart(a) - apart(b))
     .slice(0, CONFIGURATIONS)
-    .toSorted((a, b) => priceOf(a) - priceOf(b))
+    .toSorted((a, b) => totalCost(a) - totalCost(b))
     .map((other) => referenceTo(other, differencesOfParts(other, laptop)));
 }

@@ -2,7 +2,7 @@
 import { type Purpose, PURPOSES } from '../../contract/answers.ts';
 import type { Purchase, Standing } from '../../contract/pages/laptop-page.ts';
 import { judge, type Judged } from '../../advisor/judge/judge.ts';
-import { priceOf } from '../../advisor/rank/prices.ts';
+import { totalCost } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { fitInWords } from '../target.ts';
 import { formatEuros } from '../figures.ts';
@@ -41,7 +41,7 @@ function answerOf({ verdict, below, place, laptop }: Judged, use: string, budget
 export function purchaseOf(standings: Standings, laptop: Laptop, uses: readonly Standing[]): Purchase {
   if (laptop.cost.doubtful) return plain('unsure', 'No lo sabemos: el precio que vimos es demasiado bajo para fiarse.');
   const purpose = bestUse(uses);
-  const budget = formBudgetFor(priceOf(laptop));
+  const budget = formBudgetFor(totalCost(laptop));
   const isShort = PURPOSES.length === uses.filter(({ place }) => place === 'short').length;
   if (isShort) return plain('none', 'No: no llega a los mínimos de ninguno de los usos por los que preguntamos.');
   if (budget === null) return plain('none', 'No: cuesta más que el presupuesto más alto por el que preguntamos.');

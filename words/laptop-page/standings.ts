@@ -3,7 +3,7 @@ import { type Answers, BUDGET, NO_REQUIREMENTS, type Purpose, PURPOSES } from '.
 import type { Standing } from '../../contract/pages/laptop-page.ts';
 import { answerOrder, chooseCards } from '../../advisor/choose/choose-cards.ts';
 import { shortfallOf } from '../../advisor/explain/levels.ts';
-import { isSpanishOffer, priceOf } from '../../advisor/rank/prices.ts';
+import { isSpanishOffer, totalCost } from '../../catalogue/derive/cost.ts';
 import { createMarket, type Ranked, type Ranking } from '../../advisor/rank/ranking.ts';
 import { inTieOrder } from '../../advisor/rank/tie-order.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
@@ -59,7 +59,7 @@ export function createStandings(laptops: readonly Laptop[]): Standings {
     return answered;
   };
   const standingIn = (purpose: Purpose, laptop: Laptop): Standing => {
-    const budget = isSpanishOffer(laptop) ? formBudgetFor(priceOf(laptop)) : null;
+    const budget = isSpanishOffer(laptop) ? formBudgetFor(totalCost(laptop)) : null;
     const { ranking, order, shown } = answerTo(purpose, budget ?? BUDGET.max);
     const { isCapable } = ranking.standingOf(laptop);
     const { needs } = ranking;

@@ -4,7 +4,7 @@ import { relaxed, type Relaxation } from '#advisor/choose/relax.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, type RequirementField } from '#contract/answers.ts';
 import { engineFor, type Fixture } from './fixture.ts';
-import { isSpanishOffer } from '#advisor/rank/prices.ts';
+import { isSpanishOffer } from '#catalogue/derive/cost.ts';
 import { asPaid, canDo, failures, isDominatedBy, marketFor, qualifyingAmong } from './serving.ts';
 
 const ids = (cards: readonly CardAnswer[]): string[] => cards.map(({ laptop }) => laptop.id);

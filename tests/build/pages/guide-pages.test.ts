@@ -7,7 +7,7 @@ import { guidePages } from '#build/pages/guide-pages.ts';
 import { sourceOf } from '#build/pages/source.ts';
 import { PURPOSES } from '#contract/answers.ts';
 import { type Guide, type GuideLink, guideSchema } from '#contract/pages/guide.ts';
-import { isSpanishOffer } from '#advisor/rank/prices.ts';
+import { isSpanishOffer } from '#catalogue/derive/cost.ts';
 import { GUIDE_BUDGETS, PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
 import { decodeAnswers } from '#src/lib/answers-code.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
