@@ -13,8 +13,6 @@ interface Page {
    * other pages start from an empty shell in the browser.
    */
   prerendered?: string;
-  /** Whether the page depends on somebody being signed in. */
-  awaitsSession?: true;
 }
 
 export const PAGES: readonly Page[] = [
@@ -25,7 +23,7 @@ export const PAGES: readonly Page[] = [
     prerendered: PATHS.form,
   },
   { path: PATHS.recommendations, load: () => import('#src/features/recommendations/recommendations-page.tsx') },
-  { path: PATHS.saved, load: () => import('#src/features/history/saved-page.tsx'), awaitsSession: true },
+  { path: PATHS.saved, load: () => import('#src/features/history/saved-page.tsx') },
   { path: PATHS.favorites, load: () => import('#src/features/favorites/favorites-page.tsx') },
   { path: PATHS.compare, load: () => import('#src/features/compare/compare-page.tsx') },
   { path: PATHS.advert, load: () => import('#src/features/judge/advert-page.tsx'), prerendered: PATHS.advert },
@@ -34,8 +32,8 @@ export const PAGES: readonly Page[] = [
   { path: PATHS.laptopsPage, load: () => import('#src/features/laptops/list-page.tsx') },
   { path: PATHS.method, load: () => import('#src/features/method/method-page.tsx'), prerendered: PATHS.method },
   { path: PATHS.guide, load: () => import('#src/features/guides/guide-page.tsx') },
-  { path: PATHS.profile, load: () => import('#src/features/account/profile/profile-page.tsx'), awaitsSession: true },
-  { path: PATHS.login, load: () => import('./login-page.tsx'), awaitsSession: true },
+  { path: PATHS.profile, load: () => import('#src/features/account/profile/profile-page.tsx') },
+  { path: PATHS.login, load: () => import('./login-page.tsx') },
   { path: PATHS.authHandler, load: () => import('#src/features/account/sign-in/auth-handler-page.tsx') },
   { path: PATHS.blog, load: () => import('#src/features/blog/blog-page.tsx'), prerendered: PATHS.blog },
   { path: PATHS.article, load: () => import('#src/features/blog/article-page.tsx') },

@@ -13,12 +13,12 @@ import { MAIN_ID, PATHS } from '#src/config/paths.ts';
 import { OFFLINE_WORDS } from '#src/config/site.ts';
 import { internalLink } from '#src/lib/internal-link.ts';
 import { whenIdle, useSlow } from '#src/lib/wait.ts';
-import { useServices, useSession } from '#src/services/services.tsx';
+import { useServices } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
 import { SkipLink } from '#src/ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { pageAt, prefetchPage } from './pages.ts';
+import { prefetchPage } from './pages.ts';
 
 /** Around every page. */
 export const Root = () => (
@@ -110,12 +110,10 @@ function useArrival(): RefObject<HTMLParagraphElement | null> {
 function PageViews() {
   const { analytics } = useServices();
   const { pathname } = useLocation();
-  const { status } = useSession();
   const isArriving = useNavigation().state !== 'idle';
-  const undecided = status === 'unknown' && pageAt(pathname)?.awaitsSession;
   const counted = useRef<string | null>(null);
   useEffect(() => {
-    if (isArriving || undecided || pathname === PATHS.authHandler || pathname === counted.current) return undefined;
+    if (isArriving || pathname === PATHS.authHandler || pathname === counted.current) return undefined;
     let left = false;
     // A page redirects in an effect of its own, and the router's state follows in a transition.
     const count = async () => {
@@ -128,6 +126,6 @@ function PageViews() {
     return () => {
       left = true;
     };
-  }, [analytics, pathname, undecided, isArriving]);
+  }, [analytics, pathname, isArriving]);
   return null;
 }
