@@ -10,7 +10,6 @@ import {
   isAmount,
   landmarkFor,
   LANDMARKS,
-  type Named,
   shortName,
 } from '../advisor/explain/landmarks.ts';
 import { type Attribute, isGraphics, measure } from '../advisor/needs/attributes.ts';
@@ -66,10 +65,6 @@ export const SYSTEM_NAMES: Readonly<Record<Exclude<System, 'unknown' | 'none'>, 
 export const systemText = (system: Exclude<System, 'unknown'>): string =>
   system === 'none' ? 'sin sistema operativo' : `con ${SYSTEM_NAMES[system]}`;
 
-/** Completes «la gráfica»: «integrada Intel», «integrada Apple M4», «RTX 4060» */
-const graphicsName = (laptop: Laptop): string =>
-  `${hasIntegratedGraphics(laptop) ? 'integrada ' : ''}${chipOf(laptop, 'gpu')}`;
-
 const AMOUNTS: Readonly<Record<Amount, (value: number) => string>> = {
   ram: formatMemory,
   storage: driveSize,
@@ -80,16 +75,13 @@ const AMOUNTS: Readonly<Record<Amount, (value: number) => string>> = {
   build: spanishNumber,
 };
 
-const NAMES: Readonly<Record<Named, (laptop: Laptop) => string>> = {
-  cpu: (laptop) => chipOf(laptop, 'cpu'),
-  gpu: graphicsName,
-  creation: graphicsName,
-  pixels: ({ resolution }) => (resolution ? formatResolution(resolution) : ''),
-  panel: ({ panel }) => (panel ? PANEL_NAMES[panel] : ''),
-};
-
+/** Graphics complete «la gráfica»: «integrada Intel», «integrada Apple M4», «RTX 4060» */
 export function figureOf(laptop: Laptop, attribute: Attribute): string {
-  if (!isAmount(attribute)) return NAMES[attribute](laptop);
+  const { resolution, panel } = laptop;
+  if (attribute === 'cpu') return chipOf(laptop, 'cpu');
+  if (isGraphics(attribute)) return `${hasIntegratedGraphics(laptop) ? 'integrada ' : ''}${chipOf(laptop, 'gpu')}`;
+  if (attribute === 'pixels') return resolution ? formatResolution(resolution) : '';
+  if (attribute === 'panel') return panel ? PANEL_NAMES[panel] : '';
   const value = measure(laptop, attribute);
   return value === null ? '' : AMOUNTS[attribute](value);
 }

@@ -93,34 +93,31 @@ function priceChange(laptop: Laptop, best: Laptop, { budget }: Answers): Change[
   return [{ form: 'price', criterion: 'price', laptop, gain: -extra * utilityPerEuro(budget), euros: Math.abs(extra) }];
 }
 
-/** Whether two amounts of memory or disk are so far apart that everybody sees it. */
-const isTwice = (criterion: TargetCriterion, own: number, other: number): boolean =>
-  (criterion === 'ram' || criterion === 'storage') && Math.max(own, other) >= 2 * Math.min(own, other);
-
-/** A gain as a visitor sees it: half the memory or disk is a loss even where it is enough. */
-const feltGain = ({ attribute, gain, own, other }: Difference): number =>
-  own < other && isTwice(attribute, own, other) ? gain - MIN_DIFFERENCE : gain;
-
 /** Hours and kilograms that everybody feels. */
 const FELT = { battery: 3, weight: 0.3 } as const;
 
-/** Whether two figures are so far apart that a card tells it even to who needs neither. */
-const isFarApart = (criterion: TargetCriterion, own: number, other: number): boolean =>
-  isTwice(criterion, own, other) ||
-  ((criterion === 'battery' || criterion === 'weight') && Math.abs(own - other) >= FELT[criterion]);
+/** @returns how far two figures are apart, if everybody sees or feels it, also who needs neither */
+function apart(criterion: TargetCriterion, own: number, other: number): 'twice' | 'felt' | null {
+  if (criterion === 'ram' || criterion === 'storage')
+    return Math.max(own, other) >= 2 * Math.min(own, other) ? 'twice' : null;
+  if (criterion === 'battery' || criterion === 'weight')
+    return Math.abs(own - other) >= FELT[criterion] ? 'felt' : null;
+  return null;
+}
+
+/** A gain as a visitor sees it: half the memory or disk is a loss even where it is enough. */
+const feltGain = ({ attribute, gain, own, other }: Difference): number =>
+  own < other && apart(attribute, own, other) === 'twice' ? gain - MIN_DIFFERENCE : gain;
 
 /** From this ratio of graphics on, players want to hear of it, however little their games need. */
 const OTHER_CLASS = 1.2;
 
 /** A gain as a card tells it: what is far apart counts even where less is enough. */
-function toldGain({ attribute, gain, better, own, other }: Difference, needs: Needs): number {
-  const isOtherClass = isForGames(attribute, needs) && Math.max(own / other, other / own) >= OTHER_CLASS;
-  if (!isOtherClass && !isFarApart(attribute, own, other)) return gain;
+function toldGain({ attribute, gain, better, own, other }: Difference, { plays }: Needs): number {
+  const isOtherClass = plays && isGraphics(attribute) && Math.max(own / other, other / own) >= OTHER_CLASS;
+  if (!isOtherClass && apart(attribute, own, other) === null) return gain;
   return better ? gain + MIN_DIFFERENCE : gain - MIN_DIFFERENCE;
 }
-
-/** Whether it is the graphics of who plays. */
-const isForGames = (criterion: TargetCriterion, needs: Needs): boolean => needs.plays && isGraphics(criterion);
 
 interface List {
   answers: Answers;
@@ -162,8 +159,8 @@ const TOLD_VALUE = { twice: 0.04, felt: 0.02 } as const;
 const GAMES_FIRST = 0.5;
 
 function toldValue(change: Change): number {
-  if (change.form !== 'figure' || !isFarApart(change.criterion, change.own, change.other)) return 0;
-  return isTwice(change.criterion, change.own, change.other) ? TOLD_VALUE.twice : TOLD_VALUE.felt;
+  const far = change.form === 'figure' ? apart(change.criterion, change.own, change.other) : null;
+  return far === null ? 0 : TOLD_VALUE[far];
 }
 
 /**
@@ -173,7 +170,6 @@ function toldValue(change: Change): number {
 export function cardChanges(laptop: Laptop, best: Laptop, list: List): Change[] {
   const { needs } = list;
   const [asked, compared] = [needs.askedCriteria, needs.comparedCriteria];
-  const isAsked = ({ criterion }: Change): boolean => asked.some((one) => one === criterion);
   const twin = compared.includes('gpu') ? 'creation' : 'gpu';
   const all = allChanges(laptop, best, toldGain, list).filter(
     ({ criterion }) => criterion !== twin && isMinded(criterion, needs),
@@ -181,8 +177,8 @@ export function cardChanges(laptop: Laptop, best: Laptop, list: List): Change[] 
   const others = all.filter((change) => !isPrice(change));
   const most = new Set<Change | undefined>([others.find(isGain), others.find(isLoss)]);
   const weight = (change: Change): number =>
-    Number(isAsked(change)) +
-    GAMES_FIRST * Number(isForGames(change.criterion, needs)) +
+    Number(asked.some((one) => one === change.criterion)) +
+    GAMES_FIRST * Number(needs.plays && isGraphics(change.criterion)) +
     Math.max(Math.abs(change.gain), toldValue(change));
   const isHeavier = others.some((change) => change.criterion === 'weight' && isLoss(change));
   return (

@@ -4,7 +4,7 @@ import { asShown, type Attribute, isGraphics, measure, sharpnessOf } from '../ne
 
 /** Attributes whose figures are numbers with a unit; thresholds of the others have names. */
 export type Amount = Exclude<Attribute, 'cpu' | 'gpu' | 'creation' | 'pixels' | 'panel'>;
-export type Named = Exclude<Attribute, Amount>;
+type Named = Exclude<Attribute, Amount>;
 
 const NAMED = new Set<Attribute>(['cpu', 'gpu', 'creation', 'pixels', 'panel']);
 export const isAmount = (attribute: Attribute): attribute is Amount => !NAMED.has(attribute);

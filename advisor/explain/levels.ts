@@ -28,13 +28,6 @@ export const NOTABLE_WEIGHT = 0.06;
 /** A known power makes an index surer, but the same graphics are not called short in one laptop and good in another. */
 const MIN_GRAPHICS_ERROR = 0.12;
 
-/** @returns the highest figure that a chip's index may stand for; other figures as they are */
-function withinError(laptop: Laptop, attribute: Attribute, value: number): number {
-  if (attribute !== 'cpu' && !isGraphics(attribute)) return value;
-  const deviation = deviationOf(laptop, attribute);
-  return movedFigure(attribute, value, isGraphics(attribute) ? Math.max(deviation, MIN_GRAPHICS_ERROR) : deviation);
-}
-
 /** A chip is too slow only if it is so by more than the error of its index. @returns `null` for an unknown figure */
 export function levelOf(needs: Needs, attribute: Attribute, laptop: Laptop): Level | null {
   const value = measure(laptop, attribute);
@@ -42,9 +35,11 @@ export function levelOf(needs: Needs, attribute: Attribute, laptop: Laptop): Lev
   const [minimum, good, plenty] = needs.targets[attribute].triple;
   const reaches = (own: number, figure: number) => goodness(attribute, own) >= goodness(attribute, figure);
   if (reaches(value, plenty)) return 'plenty';
-  const likely = withinError(laptop, attribute, value);
-  if (reaches(likely, good)) return 'good';
-  return reaches(likely, minimum) ? 'scant' : 'short';
+  const error = Math.max(deviationOf(laptop, attribute), isGraphics(attribute) ? MIN_GRAPHICS_ERROR : 0);
+  const isChip = attribute === 'cpu' || isGraphics(attribute);
+  const highest = isChip ? movedFigure(attribute, value, error) : value;
+  if (reaches(highest, good)) return 'good';
+  return reaches(highest, minimum) ? 'scant' : 'short';
 }
 
 /** @returns by which share of the recommended figure the laptop's falls short of it; 0 if it reaches it */
