@@ -14,9 +14,9 @@ export function useCompared(ids: readonly string[], answers: Answers | null, rea
   const { advisor } = useServices();
   const query = useQuery({
     queryKey: ['comparison', ids, answers, read],
-    queryFn: async ({ client }) => {
+    queryFn: async () => {
       const [known, compared] = await Promise.all([
-        loadLaptops(client, advisor, ids),
+        loadLaptops(advisor, ids),
         answers && advisor.compare(answers, ids, read),
       ]);
       return { known, compared };

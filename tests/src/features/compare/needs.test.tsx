@@ -91,7 +91,7 @@ test('a laptop that comes later does not take away those on view', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   respondTo('/api/laptops', async () => {
     await held;
-    return Response.json({ laptops: [advisor.laptop(AIR_24)] });
+    return Response.json({ laptops: [...ids, AIR_24].map((id) => advisor.laptop(id)) });
   });
   await user.type(screen.getByRole('combobox'), 'macbook air 13 m4 24{Enter}');
   expect(within(await table()).getAllByRole('columnheader')).toHaveLength(2);
