@@ -30,25 +30,13 @@ export const FoldSign = ({ className = 'group-open/fold:rotate-180' }: { classNa
   <ChevronDownIcon className={`size-[1.35em] text-muted transition-transform print:hidden ${className}`} />
 );
 
-/**
- * A disclosure without code of its own, for content that the build writes and for the first page: no script tells its
- * state, which browsers expose of a summary without a role.
- */
-export const PlainDisclosure = (props: DisclosureProps) => <Details Summary="summary" {...props} />;
-
 /** Closed at first. The browser's own element, so that «find in page» opens it. */
-export const Disclosure = (props: DisclosureProps) => <Details Summary={SummaryButton} {...props} />;
-
-interface DetailsProps extends DisclosureProps {
-  Summary: 'summary' | typeof SummaryButton;
-}
-
-const Details = ({ Summary, summary, children, open, className }: DetailsProps) => (
+export const Disclosure = ({ summary, children, open, className }: DisclosureProps) => (
   <details open={open} className={cn(FOLD, className)}>
-    <Summary className={FOLD_BUTTON}>
+    <SummaryButton className={FOLD_BUTTON}>
       <span className="min-w-0 grow">{summary}</span>
       <FoldSign />
-    </Summary>
+    </SummaryButton>
     <div className={FOLDED}>{children}</div>
   </details>
 );

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Guide, GuideNeed } from '#contract/pages/guide.ts';
 import { euros } from '#src/lib/figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { PlainDisclosure } from '#src/ui/disclosure.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Bar } from '#src/ui/bar.tsx';
 
 const PERCENT = 100;
@@ -27,13 +27,13 @@ export function GuideNeeds({ guide }: { guide: Guide }) {
         ))}
       </dl>
       {needs.length > MAIN && (
-        <PlainDisclosure summary="Lo que cuenta menos" className="mt-4">
+        <Disclosure summary="Lo que cuenta menos" className="mt-4">
           <dl className={NEEDS}>
             {needs.slice(MAIN).map((need) => (
               <Need key={need.label} need={need} most={most} />
             ))}
           </dl>
-        </PlainDisclosure>
+        </Disclosure>
       )}
     </>
   );

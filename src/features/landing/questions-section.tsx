@@ -1,6 +1,6 @@
 import { spanishDate } from '#contract/spanish-text.ts';
 import { ARTICLES } from '#src/content/articles.ts';
-import { PlainDisclosure } from '#src/ui/disclosure.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Section } from './section.tsx';
 
 const month = (day: string): string => spanishDate(day.slice(0, 'yyyy-mm'.length));
@@ -58,9 +58,9 @@ export function QuestionsSection() {
     <Section title="Preguntas frecuentes">
       <div className="grid gap-2">
         {QUESTIONS.map(({ question, answer }) => (
-          <PlainDisclosure key={question} summary={question}>
+          <Disclosure key={question} summary={question}>
             <p className="max-w-prose text-muted">{answer}</p>
-          </PlainDisclosure>
+          </Disclosure>
         ))}
       </div>
     </Section>
