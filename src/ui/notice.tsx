@@ -52,8 +52,3 @@ export function Spinner() {
     </svg>
   );
 }
-
-/** A grey shape in place of what is loading. */
-export const Skeleton = ({ className }: { className: string }) => (
-  <div className={`rounded-control bg-sunken ${className}`} />
-);

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { comparedSchema } from '#contract/compared.ts';
 import { laptopSheetsSchema } from '#contract/computer.ts';
 import { laptopNamesSchema } from '#contract/laptop-names.ts';
 import { parseJson } from '#src/lib/parse-json.ts';
@@ -11,6 +10,7 @@ import { posting, reached, send } from './send.ts';
 /** @param recover called when code that loads late cannot be loaded; rethrows if it cannot help */
 export function createHttpAdvisor(apiUrl: string, recover: (error: unknown) => Promise<never>): Advisor {
   const [recommendations, laptops] = [`${apiUrl}/api/recommendations`, `${apiUrl}/api/laptops`];
+  const compared = () => import('#contract/compared.ts').catch(recover);
   const judge = () => import('#contract/judge.ts').catch(recover);
   const advert = () => import('#contract/advert.ts').catch(recover);
   return {
@@ -20,8 +20,8 @@ export function createHttpAdvisor(apiUrl: string, recover: (error: unknown) => P
       const search = new URLSearchParams({ ids: ids.join(',') });
       return (await fetchParsed(new Request(`${laptops}?${search}`), laptopSheetsSchema)).laptops;
     },
-    compare: (userInput, ids, read) =>
-      fetchParsed(posting(`${recommendations}/compare`, { userInput, ids, read }), comparedSchema),
+    compare: async (userInput, ids, read) =>
+      fetchParsed(posting(`${recommendations}/compare`, { userInput, ids, read }), (await compared()).comparedSchema),
     names: async () => (await fetchParsed(new Request(`${laptops}/names`), laptopNamesSchema)).laptops,
     read: async (text) => fetchParsed(posting(`${laptops}/read`, { text }), (await advert()).readAnswerSchema),
     judge: async (request) => fetchParsed(posting(`${laptops}/judge`, request), (await judge()).judgementSchema),

@@ -10,7 +10,6 @@ import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { takeFocus } from '#src/ui/focus.ts';
 import { lazyCode } from '#src/ui/lazy-component.tsx';
-import { Skeleton } from '#src/ui/notice.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { Announcement } from '../announcement.tsx';
 import { OptionCards } from '../cards/option-cards.tsx';
@@ -128,3 +127,5 @@ function ResultsSkeleton() {
     </div>
   );
 }
+
+const Skeleton = ({ className }: { className: string }) => <div className={`rounded-control bg-sunken ${className}`} />;
