@@ -27,7 +27,7 @@ const routerWithoutWarnings: Plugin = {
 };
 
 /** @param paths regular expressions of paths without their endings */
-const modules = (...paths: readonly string[]): RegExp => new RegExp(`/(${paths.join('|')})[.]tsx?$`);
+const modules = (...paths: readonly string[]): RegExp => new RegExp(`/(${paths.join('|')})[.][jt]sx?$`);
 
 export default defineConfig({
   plugins: [
@@ -74,17 +74,23 @@ export default defineConfig({
                 'contract/spanish-text',
               ),
             },
+            // What pages read that know no answers: without it they would load what follows. What forms need,
+            { name: 'forms', test: modules('src/lib/typed-text', 'contract/limits', 'useMutation') },
+            // the words of uses and figures,
+            { name: 'words', test: modules('src/lib/(purpose-words|figures)') },
+            // and the ways to shops.
+            { name: 'shops', test: modules('src/ui/buy-link') },
             // What form, results and laptops' pages read.
             {
               name: 'contract',
-              test: modules('contract/.*', 'src/lib/(figures|forgiving)', 'src/services/(laptop-shapes|read-answer)'),
+              test: modules('contract/(?!advert).*', 'src/lib/forgiving', 'src/services/(laptop-shapes|read-answer)'),
               minShareCount: 4,
             },
             // What form and results say of the answers.
             {
               name: 'answers',
               test: modules(
-                'src/lib/(answer-words|purpose-words|requirement-questions|typed-text)',
+                'src/lib/(answer-words|requirement-questions)',
                 'src/services/answers-reducer',
                 'src/features/questionnaire/use-(answers|submission)',
               ),
@@ -92,7 +98,7 @@ export default defineConfig({
             // What cards and laptops' pages show.
             {
               name: 'laptop',
-              test: modules('src/ui/(evidence|price-figure|buy-link|rating|bar|laptop-picture)', 'src/lib/price-words'),
+              test: modules('src/ui/(evidence|price-figure|rating|bar|laptop-picture)', 'src/lib/price-words'),
             },
           ],
         },

@@ -7,7 +7,7 @@ import { type Answers, DEVICE_TYPES, NO_REQUIREMENTS, type Purpose } from '#cont
 import type { GuideLink } from '#contract/pages/guide.ts';
 import type { Computer } from '#contract/computer.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
-import { GUIDE_BUDGETS, guideSlug } from '#src/lib/purpose-words.ts';
+import { GUIDE_BUDGETS, guideSlug, PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
 import type { Source } from './source.ts';
 
 /** One answer with the data that a guide is written from. */
@@ -62,7 +62,7 @@ function answerFor(
     recommendation,
     laptops,
     link: {
-      slug: guideSlug(purpose, budget),
+      slug: guideSlug(PURPOSE_WORDS[purpose], budget),
       purpose,
       budget,
       id: best.id,

@@ -9,7 +9,7 @@ export interface CardWords {
   drawing: string;
 }
 
-interface PurposeWords extends CardWords {
+export interface PurposeWords extends CardWords {
   /** Within a sentence. */
   inALine: string;
   /** «Portátil para …» */
@@ -77,4 +77,4 @@ export const PURPOSE_WORDS: Readonly<Record<Purpose, PurposeWords>> = {
 export const GUIDE_BUDGETS = [500, 700, 1000, 1500, 2000] as const;
 
 /** @returns «juegos-1000» */
-export const guideSlug = (purpose: Purpose, budget: number): string => `${PURPOSE_WORDS[purpose].slug}-${budget}`;
+export const guideSlug = ({ slug }: PurposeWords, budget: number): string => `${slug}-${budget}`;

@@ -1,6 +1,6 @@
-import { PURPOSES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { ARTICLES } from '#src/content/articles.ts';
+import { PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -39,9 +39,9 @@ function BlogPage() {
           Qué portátil comprar con ese dinero, qué mirar y qué no pagar, con los precios del catálogo de ahora.
         </p>
         <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {PURPOSES.map((purpose) => (
-            <li key={purpose}>
-              <UseCard purpose={purpose} />
+          {Object.values(PURPOSE_WORDS).map((words) => (
+            <li key={words.slug}>
+              <UseCard words={words} />
             </li>
           ))}
         </ul>
