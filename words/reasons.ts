@@ -16,7 +16,7 @@ import { figureOf, fill, formatInches, likelyFigure, premiumPanel } from './figu
 import { unlikeFit } from './target.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import type { NameOf } from './short-names.ts';
-import { type Asked, playsGames, priorityList, shortPurposes } from './use-words.ts';
+import { type Asked, playsGames, priorityList, shortPurposes, stepOf } from './use-words.ts';
 
 const SERVES: Readonly<Record<Serving, string>> = { plenty: 'va sobrado', good: 'va bien', enough: 'da' };
 
@@ -46,13 +46,20 @@ const FOR_PURPOSES: ReadonlySet<string> = new Set(['cpu', 'gpu', 'creation', 'ra
 /** Names of games are long: behind another clause two uses would make the line too long. */
 const isTooLong = (asked: Asked): boolean => asked.purposes.length === 2 && playsGames(asked);
 
+/** «para juegos actuales en calidad alta y Full HD», «para todos tus usos» */
+function purposesEnd({ criterion, level }: Praise, asked: Asked): string {
+  const [only, ...others] = asked.purposes;
+  const isTold = only !== undefined && others.length === 0 && criterion !== 'size' && level === 'good';
+  return (isTold ? stepOf(criterion, only, asked)?.good : undefined) ?? `para ${shortPurposes(asked)}`;
+}
+
 /** A reason in at most fifteen words. */
 function reasonClause(reason: Reason, laptop: Laptop, asked: Asked): string {
   if (reason.form === 'serves') {
     const { praise, serving } = reason;
     if (praise === null) return `${SERVES[serving]} para ${shortPurposes(asked)}`;
     const clause = praiseClause(praise, laptop);
-    if (FOR_PURPOSES.has(praise.criterion)) return `${clause} para ${shortPurposes(asked)}`;
+    if (FOR_PURPOSES.has(praise.criterion)) return `${clause} ${purposesEnd(praise, asked)}`;
     return `${clause} y ${SERVES[serving]} para ${isTooLong(asked) ? 'lo que pides' : shortPurposes(asked)}`;
   }
   if (reason.form === 'gains') {

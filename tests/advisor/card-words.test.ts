@@ -90,6 +90,15 @@ describe('a card', () => {
     expect(butOf({ gpu: 'NVIDIA GeForce RTX 3050', gpuSeries: 'nvidia_rtx30' })).not.toContain('vatios');
   });
 
+  it('says first what good graphics play, and how well', () => {
+    const { computers } = advisorFor([laptop('one', { ...gaming, ramGb: 16, gpuPowerW: 115 })]).recommend(
+      answers({ purposes: ['gaming'], priorities: ['graphics'] }),
+    );
+    expect(textAt(computers[0] ?? NO_CARD, 'reason')).toBe(
+      'Tiene buena gráfica (RTX 5060) para juegos actuales en calidad alta y Full HD.',
+    );
+  });
+
   it('calls a better chip a better class where only its watts would make it faster', () => {
     expect(changesOf(null)).toMatch(/su gráfica es de gama (superior|inferior) \(RTX 50[67]0\)/);
     expect(changesOf(115)).toMatch(/su gráfica es un 1\d % (más|menos) potente/);
