@@ -107,7 +107,7 @@ export function gpuOf(text: string): Read<string> {
 
 /** «RTX 4070 45W», «RTX 4060 8GB GDDR6 (140 W)», «TGP 115 W»; not «RTX 4060, cargador de 230 W» nor a battery's «80 Wh» */
 const WATTS =
-  /^(?:(?!cargador|adaptador|fuente|bater)[^\n]){0,24}?(?<![\d.,])(\d{2,3})\s?(?:w|vatios|watts?)(?![\w/])/i;
+  /^(?:(?!cargador|adaptador|fuente|bater)[^\n]){0,24}?(?<![\d.,])(\d{2,3})\s?(?:w|vatios|watts?)(?!\w|\/h)/i;
 const LABELLED_WATTS = /\b(?:tgp|mgp|tdp gr[aá]fic[ao])\b[^\d\n]{0,15}(\d{2,3})\s?w\b/i;
 
 /** @param gpu where the text names the graphics; watts far from it, or of a charger, are of something else */

@@ -29,11 +29,11 @@ const CALLED_PRICE = new RegExp(
   'giu',
 );
 
-/** «16 GB 512 GB 699»: an advert of one line ends in its price. */
+/** «16 GB 512 GB 699», «impecable. 950»: an advert of one line ends in its price. */
 const LAST_NUMBER = new RegExp(
   String.raw`^.*(?:${anyOf`
     [gt]b, ssd, nvme, ram, \d\s?hz, ["″”], (?:128|256|512), windows(?: 1[01])?(?: home| pro)?, w1[01], freedos, sistema, oled, ips,
-    nuevo, usado, (?:rtx|gtx)\s?\d{4}(?:\s?ti)?
+    nuevo, usado, (?:rtx|gtx)\s?\d{4}(?:\s?ti)?, [a-záéíóúñ]{3,}[.!]
   `})[\s,;:-]+(?!${RTX_NUMBER}|20[0-3]\d|(?:128|240|256|480|500|512|1000|1024)\s*$)(\d{3,4})\s*$`,
   'i',
 );
@@ -61,7 +61,7 @@ const OTHER_BEFORE = new RegExp(
     String.raw`(?:sin|antes de|excl\p{L}*\.?|ex) ${VAT}|base imponible`,
   ].join('|')})|${
     // «-150 €», «649 € + 25 €», «12x66 €»
-    String.raw`\S\s+-|\(-|€\s*\+|(?:^|[^\w])\d{1,2}\s?[x×]`
+    String.raw`\S\s+-(?!\s)|€\s+-|\(-|€\s*\+|(?:^|[^\w])\d{1,2}\s?[x×]`
   })[\\s:)]*(?:de\\s*)?$`,
   'iu',
 );

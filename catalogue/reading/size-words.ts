@@ -62,7 +62,8 @@ export const SIZE: RegExp = new RegExp(
     String.raw`(?<![\w.,])(?!${RTX_NUMBER})(\d{1,4})\s?(?:de\s)?((?:ram|ssd|hdd|nvme|emmc|disco)\b)`,
     // «8» of «8+8 GB», «512» of «512+1TB» and «512+512»
     String.raw`(?<![\w.,/])(\d{1,4})(?=\s?\+\s?(?:\d{1,4}\s?([gt]b|ram|ssd|hdd|ddr)|${DRIVE}(?![\w.,]|\s?€)))`,
-    String.raw`(?=\d)(?<=${DRIVE_LABEL}|[gt]b\s?(?:ssd\s?|hdd\s?)?\+\s?|(?<![\w.,])${DRIVE}\s?\+\s?)(${DRIVE})(?![\w.,]|\s?€)`,
+    // «512» of «SSD 512», «1TB + 512» and «16gb 512»
+    String.raw`(?=\d)(?<=${DRIVE_LABEL}|[gt]b\s?(?:ssd\s?|hdd\s?)?\+\s?|\d\s?gb\s(?:ram\s)?|(?<![\w.,])${DRIVE}\s?\+\s?)(${DRIVE})(?![\w.,]|\s?(?:€|eur|nits))`,
     // «RAM 8+8»
     String.raw`(?=\d)(?<=\bram[\s:=]{0,3})${STICK}(?=\s?\+\s?\d)|(?=\d)(?<=\bram[\s:=]{0,3}\d{1,2}\s?\+\s?)${STICK}`,
   ].join('|'),
