@@ -13,6 +13,7 @@ import { isSameMachine } from '../../catalogue/derive/same-laptop.ts';
 import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
 import { createAdvertReader } from '../../catalogue/reading/read-advert.ts';
 import type { Advisor } from '../advisor.ts';
+import { SAVED } from '../choose/card-rules.ts';
 import type { Card } from '../choose/choose-cards.ts';
 import type { Attribute } from '../needs/attributes.ts';
 import type { Judged } from './judge.ts';
@@ -147,6 +148,10 @@ function refusalOf(subject: Subject, untold: readonly UntoldField[]): Case['refu
   return untold.length > 0 ? 'untold' : null;
 }
 
+/** @returns the most that a used one is worth, without a licence: less than a new one by what is a real saving */
+const mostForUsed = ({ advert, usualEur }: Subject): number =>
+  advert?.read.used === true && usualEur !== null ? Math.floor((1 - SAVED.real) * usualEur) : Infinity;
+
 export function judgeCase({ engine }: Judging, subject: Subject): Case {
   const { laptop, answers, advert } = subject;
   const asSaid = engine.judge(answers, laptop);
@@ -164,9 +169,13 @@ export function judgeCase({ engine }: Judging, subject: Subject): Case {
     return { ...common, verdict: 'better', below: null, place: null, better: judged.better ?? first() ?? null };
   }
   const { place } = judged;
+  const most = mostForUsed(subject);
+  const isDearForUsed = (subject.seenEur ?? 0) > most;
+  if (isDearForUsed && judged.verdict === 'good')
+    return { ...common, verdict: 'below', below: most, place, better: judged.better };
   // Where nothing is capable, the first card is what comes nearest.
   if (place === 1) return { ...common, verdict: 'good', below: null, place, better: null };
-  const below = judged.below === null ? null : judged.below - laptop.cost.licenceEur;
+  const below = judged.below === null ? null : Math.min(judged.below - laptop.cost.licenceEur, most);
   const isFar = below !== null && !isBelieved(subject, below);
   const { verdict, better } = judged;
   return { ...common, verdict: isFar ? 'better' : verdict, below: isFar ? null : below, place, better };
