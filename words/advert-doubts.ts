@@ -35,7 +35,13 @@ export function cpuDoubt(advert: NonNullable<Subject['advert']>): string | null 
   if (cpu === null || cpuBasis === 'chip' || cpuBasis === null) return null;
   const isNumbered = /\d{3}/.test(cpu);
   if (cpuBasis === 'older') return `No conocemos el ${cpu}: es antiguo y seguramente lento.`;
-  const slow = cpuBasis === 'series' ? 'suponemos uno lento de su serie' : 'puede ser antiguo y lento';
+  const recent = cpuBasis === 'family' && !read.used;
+  const slow =
+    cpuBasis === 'series'
+      ? 'suponemos uno lento de su serie'
+      : recent
+        ? 'suponemos uno de los últimos años'
+        : 'puede ser antiguo y lento';
   return `${isNumbered ? 'No conocemos el' : 'No dice qué'} ${cpu}${isNumbered ? '' : ' es'}: ${slow}.`;
 }
 

@@ -86,6 +86,9 @@ export function titleOf(one: Case): string {
   const { refusal, verdict, below, laptop, advert, judged, untold } = one;
   if (refusal === 'untold') return `¿${capitalize(spanishList(untold.map((field) => WHICH[field])))} tiene?`;
   if (refusal !== null) return REFUSALS[refusal];
+  // The visitor's own limit is not what it is worth.
+  if (judged.failures.some(({ field }) => field === 'budget') && judged.below === Math.floor(judged.answers.budget))
+    return 'Se pasa de tu presupuesto';
   if (below !== null)
     return `Solo por ${formatEuros(below)} o menos${laptop.cost.licenceEur > 0 ? ', sin Windows' : ''}`;
   if (verdict === 'better') return betterTitle(one);

@@ -103,6 +103,10 @@ const servesIn = (one: Case): boolean =>
   one.judged.failures.every(({ field }) => field === 'budget' && isPriceless(one)) &&
   (!one.judged.shortfall || (one.refusal === 'no-price' && isOnlyPossible(one.judged.shortfall)));
 
+/** Whether only what is unknown speaks against it: «Puede no llegar» is no verdict on how it fits. */
+const isUnsure = ({ judged: { failures, shortfall } }: Case): boolean =>
+  failures.length === 0 && shortfall !== null && isOnlyPossible(shortfall);
+
 /** @returns `null` for an unknown id */
 export function judgementOf(judging: Judging, shops: ShopSettings, request: JudgeRequest): Judgement | null {
   const { engine } = judging;
@@ -113,7 +117,7 @@ export function judgementOf(judging: Judging, shops: ShopSettings, request: Judg
   return {
     verdict: one.verdict,
     title: titleOf(one),
-    fit: one.refusal === 'untold' ? null : fitInWords(laptop, judged.needs, servesIn(one)),
+    fit: one.refusal === 'untold' || isUnsure(one) ? null : fitInWords(laptop, judged.needs, servesIn(one)),
     below: one.below,
     place: one.place,
     of: judged.of,

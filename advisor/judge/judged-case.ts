@@ -124,8 +124,8 @@ const FIELDS: ReadonlyMap<string, UntoldField> = new Map<Attribute | Requirement
   ['storage', 'storageGb'],
 ]);
 
-function isUntold(field: UntoldField, laptop: Laptop, { known, cpuBasis, isGpuAssumed }: AdvertLaptop): boolean {
-  if (field === 'cpu') return known === null && (cpuBasis === null || cpuBasis === 'family');
+function isUntold(field: UntoldField, laptop: Laptop, { isGpuAssumed }: AdvertLaptop): boolean {
+  if (field === 'cpu') return laptop.cpuIndex === null;
   // Every laptop for games has graphics of its own.
   return laptop[field] === null || (field === 'gpu' && isGpuAssumed && laptop.formFactor === 'gaming');
 }

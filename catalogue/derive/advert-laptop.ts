@@ -22,7 +22,7 @@ export interface AdvertLaptop {
   spread: number;
   /** The catalogue's laptop that the advert is about; then `laptop` is that one. */
   known: Laptop | null;
-  /** What the processor's speed is based on; for `family` and `unknown` there is none: it may be of any year. */
+  /** What the processor's speed is based on; for `unknown`, and for `family` of a used one, there is none: it may be of any year. */
   cpuBasis: CpuBasis | null;
   /** Whether the processor's own graphics are assumed, because the advert names none. Never for Apple, which has no others. */
   isGpuAssumed: boolean;
@@ -131,7 +131,7 @@ export function advertReader(
     const expected = known?.priceEur ?? usual;
     const cpuBasis = known === null ? basisOf(read) : null;
     const figures = withItsLicence(
-      known ? withSaid(known, read, derived) : withoutVague(withKeyboard(derived, read.keyboard), cpuBasis),
+      known ? withSaid(known, read, derived) : withoutVague(withKeyboard(derived, read.keyboard), cpuBasis, read),
       read,
     );
     const isExact = known !== null || cpuBasis === 'chip';
@@ -198,8 +198,9 @@ function withKeyboard(laptop: Laptop, keyboard: ParsedAdvert['keyboard']): Lapto
   return { ...laptop, keyboard, sources };
 }
 
-const withoutVague = (laptop: Laptop, basis: CpuBasis | null): Laptop =>
-  basis === 'family' || basis === 'unknown' ? withoutSpeed(laptop) : laptop;
+/** A new «Core i5» is one of the last years; a used one may be of any. */
+const withoutVague = (laptop: Laptop, basis: CpuBasis | null, { used }: ParsedAdvert): Laptop =>
+  basis === 'unknown' || (basis === 'family' && used) ? withoutSpeed(laptop) : laptop;
 
 /** @returns the laptop as if the speed of its processor were unknown */
 export const withoutSpeed = (laptop: Laptop): Laptop => ({

@@ -130,13 +130,16 @@ function kindOf(text: string, { fields }: Understood, isKnown: boolean): Pick<Re
   if (isKnown) return { kind: 'laptop', thing: null };
   const title = titleOf(linesOf(text)).text.replace(SELLING, '');
   const kind = productKind(title, '');
-  const isLaptop =
+  const isWithAccessory =
     kind === 'accessory' && mayDescribeLaptop(title) && fields.cpu && (fields.ramGb ?? fields.storageGb) !== undefined;
-  if (isLaptop) return { kind: 'laptop', thing: null };
+  if (isWithAccessory) return { kind: 'laptop', thing: null };
   if (kind !== 'unclear') return { kind, thing: otherThing(title, kind) };
   const read = EVIDENCE.filter((field) => fields[field] !== undefined);
   const isPartNumber = !/\s/.test(text.trim()) && schemeOf(text.trim()) !== null;
-  return { kind: read.length >= LEAST_EVIDENCE || isPartNumber ? 'laptop' : 'unclear', thing: null };
+  // «HP 15, 549 €»: no other screen is so small.
+  const isOffer = fields.brand !== undefined && fields.price !== undefined && fields.screenInches !== undefined;
+  const isLaptop = read.length >= LEAST_EVIDENCE || isPartNumber || isOffer;
+  return { kind: isLaptop ? 'laptop' : 'unclear', thing: null };
 }
 
 /** Pure; reads the first {@link ADVERT_MAX} characters and follows no link. */

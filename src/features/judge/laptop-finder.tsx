@@ -26,6 +26,9 @@ interface LaptopFinderProps {
   onText?: (text: string) => void;
 }
 
+/** With a price or sizes it is no name. */
+const ADVERT = /\d\s?(?:€|eur)|\d\s?[gt]b\b.*\d\s?[gt]b\b/i;
+
 const NONE = { ids: [], words: '' };
 
 /** An editable combobox with a list (WAI-ARIA 1.2): the focus stays in the field, the arrows move in the list. */
@@ -39,12 +42,13 @@ export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose, onTex
   const id = useId();
 
   const asked = typed.trim() !== '';
-  const meant = search && asked ? search(typed) : [];
+  const isAdvert = onText !== undefined && ADVERT.test(typed);
+  const meant = search && asked && !isAdvert ? search(typed) : [];
   const found = meant.filter((laptop) => !taken.ids.includes(laptop.id));
   const shown = found.slice(0, SHOWN_MAX);
   const expanded = open && shown.length > 0;
   const unknown = failed ? 'No se han podido cargar los modelos.' : 'Buscando…';
-  const known = wordsFor(found.length, meant.length > 0 ? taken.words : '');
+  const known = isAdvert ? 'Parece un anuncio.' : wordsFor(found.length, meant.length > 0 ? taken.words : '');
   const words = open && asked ? (search ? known : unknown) : '';
 
   const isText = onText !== undefined && open && asked && (search !== null || failed) && shown.length === 0;

@@ -143,6 +143,8 @@ function NameField(props: FieldProps) {
       maxLength={80}
       autoComplete="off"
       spellCheck={false}
+      // «i5» is replaced by «i5-1334U», not continued.
+      onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => onChange(field, event.currentTarget.value)}
     />
   );
