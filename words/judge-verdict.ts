@@ -81,6 +81,10 @@ const WHICH: Readonly<Record<UntoldField, string>> = {
   storageGb: 'cuánto disco',
 };
 
+/** «, sin Windows» of a price that does not include it */
+const licenceWords = ({ cost, os }: Laptop): string =>
+  cost.licenceEur === 0 ? '' : os === null ? ', si no trae Windows' : ', sin Windows';
+
 /** @returns the verdict as a heading, such as «Caro, pero aún compensa» */
 export function titleOf(one: Case): string {
   const { refusal, verdict, below, laptop, advert, judged, untold } = one;
@@ -89,8 +93,7 @@ export function titleOf(one: Case): string {
   // The visitor's own limit is not what it is worth.
   if (judged.failures.some(({ field }) => field === 'budget') && judged.below === Math.floor(judged.answers.budget))
     return 'Se pasa de tu presupuesto';
-  if (below !== null)
-    return `Solo por ${formatEuros(below)} o menos${laptop.cost.licenceEur > 0 ? ', sin Windows' : ''}`;
+  if (below !== null) return `Solo por ${formatEuros(below)} o menos${licenceWords(laptop)}`;
   if (verdict === 'better') return betterTitle(one);
   if (judged.shortfall) return 'No llega, pero es el que más se acerca';
   if (fitOf(laptop, judged.needs) < FITS_HALF) return 'Lo mejor por ese dinero, pero encaja poco';

@@ -66,6 +66,12 @@ it('«¿Tienes otro en mente?» reads what is no name as an advert or as the vis
   expect(currentAddress()).toBe(address);
 });
 
+it('«¿Tienes otro en mente?» takes a text with a price for an advert, whatever models are called so', async () => {
+  const { user, field } = await openDoor(await storedAnswer());
+  await user.type(field, 'HP 15 i5 16 GB 512 GB 549 €{Enter}');
+  expect(await screen.findByRole('textbox', { name: 'Precio (€)' })).toHaveValue('549');
+});
+
 it('«¿Tienes otro en mente?» says that it failed, and tries again', async () => {
   const stored = await storedAnswer();
   respondOnceTo(CALL, () => Response.error());
