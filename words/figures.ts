@@ -2,6 +2,7 @@
 import { OS_NAMES, PANEL_NAMES } from '../contract/facts.ts';
 import { driveSize, spanishAmount, spanishNumber } from '../contract/spanish-figures.ts';
 import type { System } from '../catalogue/derive/laptop-kind.ts';
+import { maySlowDown } from '../catalogue/derive/gpu-power.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import {
   type Amount,
@@ -111,11 +112,25 @@ export function likelyRange(attribute: Attribute, { likely }: Laptop): string {
   return `seguramente ${[...new Set(ends)].join('–')} ${unit}`;
 }
 
-const wattsOf = (laptop: Laptop): string => `${about(laptop, 'gpuPowerW')}${laptop.gpuPowerW} W`;
+/** «115 W»; `null` where nobody knows it, or there are none */
+export const wattsOf = (laptop: Laptop): string | null =>
+  laptop.gpuPowerW === null ? null : `${about(laptop, 'gpuPowerW')}${laptop.gpuPowerW} W`;
 
-/** «RTX 5060 (115 W)», where the watts are known */
+const qualified = (figure: string, qualifiers: readonly (string | false | null)[]): string => {
+  const known = qualifiers.filter(Boolean).join(', ');
+  return known === '' ? figure : `${figure} (${known})`;
+};
+
+const videoMemory = (laptop: Laptop): string | null =>
+  laptop.videoMemoryGb === null || hasIntegratedGraphics(laptop) ? null : formatMemory(laptop.videoMemoryGb);
+
+/** «RTX 5060 (115 W)», «RTX 5060 (vatios sin dato)» of a chip that is sold with few and with many */
 export const withWatts = (graphics: string, laptop: Laptop): string =>
-  laptop.gpuPowerW === null ? graphics : `${graphics} (${wattsOf(laptop)})`;
+  qualified(graphics, [maySlowDown(laptop) ? `vatios ${NO_DATA}` : wattsOf(laptop)]);
+
+/** «NVIDIA GeForce RTX 5060 (8 GB, 115 W)» */
+export const withMemory = (graphics: string, laptop: Laptop): string =>
+  qualified(graphics, [videoMemory(laptop), wattsOf(laptop)]);
 
 /** Watts up to which a power limit makes a graphics chip slower than its name promises. */
 const LOW_POWER_W = 65;
@@ -123,13 +138,8 @@ const LOW_POWER_W = 65;
 /** The text of {@link likelyFigure} with what qualifies a chip: «RTX 5060 (8 GB, 55 W)». */
 export function qualifiedFigure(laptop: Laptop, attribute: Attribute): string {
   const figure = likelyFigure(laptop, attribute);
-  const watts = isGraphics(attribute) ? laptop.gpuPowerW : null;
-  const memory = isGraphics(attribute) && !hasIntegratedGraphics(laptop) ? laptop.videoMemoryGb : null;
-  const qualifiers = [
-    ...(memory === null ? [] : [formatMemory(memory)]),
-    ...(watts !== null && watts <= LOW_POWER_W ? [wattsOf(laptop)] : []),
-  ];
-  return qualifiers.length === 0 ? figure : `${figure} (${qualifiers.join(', ')})`;
+  if (!isGraphics(attribute)) return figure;
+  return qualified(figure, [videoMemory(laptop), (laptop.gpuPowerW ?? Infinity) <= LOW_POWER_W && wattsOf(laptop)]);
 }
 
 /**

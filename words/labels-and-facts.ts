@@ -8,7 +8,7 @@ import { chipOf } from '../advisor/explain/landmarks.ts';
 import type { Fact, Label } from '../advisor/explain/statements.ts';
 import type { Attribute } from '../advisor/needs/attributes.ts';
 import { ATTRIBUTE_WORDS } from './attribute-words.ts';
-import { isEstimated } from './figures.ts';
+import { isEstimated, wattsOf } from './figures.ts';
 import { type Asked, playsGames } from './use-words.ts';
 
 /** `isBrief`: in a «pero», without the advice. */
@@ -19,6 +19,7 @@ export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boo
     isBrief
       ? 'Gráfica de vatios desconocidos.'
       : `No sabemos los vatios de su ${chipOf(laptop, 'gpu')}: con pocos, rinde como una inferior.`,
+  'usual-watts': (laptop) => `Su ${chipOf(laptop, 'gpu')} tiene ${wattsOf(laptop)}: rinde como debe.`,
   'no-mac-programs': () => 'Si usas SolidWorks, Revit o 3ds Max: no existen para Mac.',
   'foreign-keyboard': (laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,

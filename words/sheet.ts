@@ -22,7 +22,7 @@ import {
   NO_DATA,
   premiumPanel,
   probable,
-  withWatts,
+  withMemory,
 } from './figures.ts';
 
 /** @returns a laptop's own figure for each requirement */
@@ -64,7 +64,7 @@ export function specsOf(laptop: Laptop): string[] {
   ];
   return [
     `Procesador: ${own.processor}`,
-    `Gráfica: ${withWatts(own.graphics, laptop)}`,
+    `Gráfica: ${withMemory(own.graphics, laptop)}`,
     `Memoria: ${memory.filter(Boolean).join(' · ')}`,
     `Almacenamiento: ${formatKnown(laptop.storageGb, (gb) => `${driveSize(gb)} SSD`)}`,
     `Pantalla: ${screen.filter(Boolean).join(' · ')}`,

@@ -10,6 +10,7 @@ import {
   hasLittleVideoMemory,
   hasUnknown,
   hasUnknownAsked,
+  hasUnknownPower,
   hasWeakGraphics,
   hasWeakProcessor,
   isBelowPriority,
@@ -71,6 +72,12 @@ const RULES: readonly Rule[] = [
     against: hasUnknownAsked,
     worth: 0.14,
     mostAskedLoss: 0.3,
+  },
+  {
+    reason: 'Nobody knows the watts of its graphics, on which games depend.',
+    against: hasUnknownPower,
+    worth: 0.07,
+    mostAskedLoss: 0.07,
   },
   {
     reason: 'A figure is unknown that decides.',

@@ -2,6 +2,7 @@
 import { mayExceedBudget } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { changesAgainst, isLoss } from '../explain/changes.ts';
+import { levelWithFewWatts } from '../explain/levels.ts';
 import {
   type Attribute,
   expectedValue,
@@ -115,6 +116,12 @@ export const hasUnknownAsked =
   ({ needs }: Ranking): Test =>
   ({ laptop }) =>
     needs.askedAttributes.some((attribute) => measure(laptop, attribute) === null);
+
+/** @returns whether nobody knows the watts of graphics that decide, and few of them would be too few */
+export const hasUnknownPower =
+  ({ needs }: Ranking): Test =>
+  ({ laptop }) =>
+    levelWithFewWatts({ laptop, needs }) === 'scant';
 
 /** @returns whether a Windows that nobody has confirmed would take a laptop over the budget */
 export const mayExceed =

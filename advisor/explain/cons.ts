@@ -1,7 +1,6 @@
 /** What speaks against a laptop, for some needs; what would be regretted most first. */
 import type { Purpose } from '../../contract/answers.ts';
 import { isSpanishOffer, mayExceedBudget } from '../../catalogue/derive/cost.ts';
-import { maySlowDown, SLOWEST_SHARE } from '../../catalogue/derive/gpu-power.ts';
 import { isFanless, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, graphicsOnce, isGraphics, measure } from '../needs/attributes.ts';
@@ -14,6 +13,7 @@ import {
   isEnough,
   lackOf,
   levelOf,
+  levelWithFewWatts,
   MINDED_LACK,
   MOST_SAID,
   NOTABLE_WEIGHT,
@@ -23,7 +23,7 @@ import {
   type Subject,
   videoMemoryOf,
 } from './levels.ts';
-import type { Level, Statement } from './statements.ts';
+import type { Statement } from './statements.ts';
 
 /** The same as {@link MINDED_LACK} of what was asked for. */
 const MINDED_LACK_OF_ASKED = 0.05;
@@ -81,15 +81,6 @@ function systemCons({ laptop, answers, needs }: Subject): Statement[] {
 
 /** Uses that load the chips for minutes on end. */
 const HEAVY = new Set<Purpose>(['editing', 'programming', 'casualgaming', 'gaming']);
-
-/** Of graphics that decide and have unknown watts: the level with the fewest; else `plenty`, of which nobody notices less. */
-function levelWithFewWatts({ laptop, needs }: Subject): Level {
-  const decide = needs.plays || needs.asked.priorities.includes('graphics');
-  const [, good, plenty] = needs.targets[needs.graphics].triple;
-  const slowest = SLOWEST_SHARE * (measure(laptop, needs.graphics) ?? Infinity);
-  if (!decide || !maySlowDown(laptop) || slowest >= plenty) return 'plenty';
-  return slowest >= good ? 'good' : 'scant';
-}
 
 /** What everybody minds some day, whatever a laptop is for: everybody carries one, and hears it. */
 const BASICS: readonly Attribute[] = ['battery', 'weight', 'silence'];

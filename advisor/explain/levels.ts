@@ -1,5 +1,6 @@
 /** How a laptop stands to the needs, which pros and cons go by: levels of figures, missed floors, what can be had at all. */
 import type { Answers } from '../../contract/answers.ts';
+import { maySlowDown, SLOWEST_SHARE } from '../../catalogue/derive/gpu-power.ts';
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import {
@@ -167,3 +168,14 @@ export function colourCon(
 /** Neither a panel that is only probable is praised, nor one against whose colours something speaks. */
 export const isPanelPraised = (laptop: Laptop, needs: Needs): boolean =>
   laptop.sources.panel?.kind !== 'estimated' && colourCon(laptop, needs) === null;
+
+/** Whether the speed of the graphics decides: for games, and where they are a priority. */
+export const decideGraphics = ({ plays, asked }: Needs): boolean => plays || asked.priorities.includes('graphics');
+
+/** Of graphics that decide and have unknown watts: the level with the fewest; else `plenty`, of which nobody notices less. */
+export function levelWithFewWatts({ laptop, needs }: { laptop: Laptop; needs: Needs }): Level {
+  const [, good, plenty] = needs.targets[needs.graphics].triple;
+  const slowest = SLOWEST_SHARE * (measure(laptop, needs.graphics) ?? Infinity);
+  if (!decideGraphics(needs) || !maySlowDown(laptop) || slowest >= plenty) return 'plenty';
+  return slowest >= good ? 'good' : 'scant';
+}

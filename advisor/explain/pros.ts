@@ -1,5 +1,6 @@
 /** What speaks for a laptop, for some needs: its pros, most relevant first, and the one reason for its card. */
 import type { Answers } from '../../contract/answers.ts';
+import { hasUsualPower } from '../../catalogue/derive/gpu-power.ts';
 import { isFanless, screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import { meetsOption } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
@@ -7,6 +8,7 @@ import { type Attribute, ATTRIBUTES, graphicsOnce, measure, VALUE_AT_GOOD, value
 import { isMinded, type Needs, type TargetCriterion } from '../needs/needs.ts';
 import { isGain, isNameable, isPrice } from './changes.ts';
 import {
+  decideGraphics,
   factIf,
   isEnough,
   isPanelPraised,
@@ -66,6 +68,7 @@ export function prosOf(subject: Subject, said: string | null = null): Statement[
   const others: Statement[] = [
     ...factIf(answers.requirements.os === 'linux' && meetsOption(laptop, 'os', 'linux'), 'takes-linux'),
     ...(memory && memory.gigabytes > memory.good && isCapable ? [memory] : []),
+    ...factIf(decideGraphics(needs) && hasUsualPower(laptop), 'usual-watts'),
     ...factIf(rating !== null && rating.stars >= GOOD_RATING.stars && rating.count >= GOOD_RATING.count, 'rated'),
   ];
   const telling = figures.filter((one) => !isPlainlyEnough(one, needs)).slice(0, MOST_SAID - others.length);

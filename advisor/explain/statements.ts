@@ -93,6 +93,8 @@ export type Fact =
   | 'throttles'
   /** Nobody knows the watts of the graphics, and with few they would be slower than is wanted; only said of games and graphics. */
   | 'unknown-watts'
+  /** The watts of the graphics are known, and enough for their full speed; said to the same. */
+  | 'usual-watts'
   /** A Mac for who designs: the usual programs for engineers and architects only run on Windows. */
   | 'no-mac-programs'
   /** The screen covers little of sRGB, or nobody tells how much; only said to who minds colours. */

@@ -4,6 +4,7 @@
  */
 import type { Laptop, LaptopFacts } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
+import { GPU_CHIPS } from './chips.ts';
 import type { MatchedGpu } from './match-chip.ts';
 
 /** A chassis this small or light cannot cool more than about 65 W. */
@@ -28,6 +29,16 @@ export const SLOWEST_SHARE = 0.75;
 /** Whether the graphics may be much slower than their name promises, because nobody knows their watts. */
 export const maySlowDown = ({ gpuSeries, gpuPowerW }: Pick<Laptop, 'gpuSeries' | 'gpuPowerW'>): boolean =>
   gpuPowerW === null && WIDE_SERIES.has(gpuSeries);
+
+const USUAL_WATTS: ReadonlyMap<string, number> = new Map(GPU_CHIPS.map(({ name, watts }) => [name, watts]));
+
+/** Whether a chip that comes with few watts or many is known to have those of which we have its speed. */
+export const hasUsualPower = ({
+  gpu,
+  gpuSeries,
+  gpuPowerW,
+}: Pick<Laptop, 'gpu' | 'gpuSeries' | 'gpuPowerW'>): boolean =>
+  WIDE_SERIES.has(gpuSeries) && gpuPowerW !== null && gpuPowerW >= (USUAL_WATTS.get(gpu ?? '') ?? Infinity);
 
 type Limited = Pick<LaptopRecord, 'screenInches' | 'weightKg'> & Pick<LaptopFacts, 'gpuPowerW'>;
 

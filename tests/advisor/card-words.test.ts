@@ -105,8 +105,8 @@ describe('a card', () => {
   });
 
   it('has the watts beside the graphics where they are known', () => {
-    expect(graphicsShown(115)).toEqual(['Gráfica: NVIDIA GeForce RTX 5060 (115 W)', 'RTX 5060 (115 W)']);
-    expect(graphicsShown(null)).toEqual(['Gráfica: NVIDIA GeForce RTX 5060', 'RTX 5060']);
+    expect(graphicsShown(115)).toEqual(['Gráfica: NVIDIA GeForce RTX 5060 (8 GB, 115 W)', 'RTX 5060 (115 W)']);
+    expect(graphicsShown(null)).toEqual(['Gráfica: NVIDIA GeForce RTX 5060 (8 GB)', 'RTX 5060 (vatios sin dato)']);
   });
 
   it.each([

@@ -56,6 +56,20 @@ describe('the first card', () => {
     expect(ids([little, enough], answers({ purposes: ['gaming'] }))[0]).toBe('enough');
   });
 
+  it('has graphics of known watts where few would be too few, if one is nearly as good', () => {
+    const gaming = {
+      gpu: 'NVIDIA GeForce RTX 5060',
+      gpuSeries: 'nvidia_rtx50',
+      cpuIndex: 55,
+      storageGb: 1024,
+    } as const;
+    const unknown = { ...gaming, refreshHz: 144, videoMemoryGb: 8, gpuPowerW: null, priceEur: 1100 };
+    const known = laptop('known', { ...unknown, gpuIndex: 63.4, gpuPowerW: 100, priceEur: 1144, silence: 56 });
+    const asked = answers({ purposes: ['gaming'] });
+    expect(ids([laptop('unknown', { ...unknown, gpuIndex: 63.4 }), known], asked)[0]).toBe('known');
+    expect(ids([laptop('fast', { ...unknown, gpuIndex: 90 }), known], asked)[0]).toBe('fast');
+  });
+
   it('has more than little memory, if one is nearly as good', () => {
     const quiet = answers({ purposes: ['programming'], priorities: ['silence'], budget: 1000 });
     const little = laptop('little', { ramGb: 8, cpuIndex: 60, silence: 95, batteryHours: 12, weightKg: 1.2 });
