@@ -13,7 +13,7 @@ import { formatEuros, likelyRange as likelyHours, NO_DATA } from '../figures.ts'
 
 const RULES = {
   price:
-    'El precio visto, dividido por el nivel de precios del país y con la subida desde entonces. ' +
+    'El precio que vimos; si fue en otro país, al nivel de los de aquí. ' +
     'En ocho de cada diez casos cuesta lo que dice el margen.',
   battery: 'Capacidad de la batería entre lo que gastan chips y pantalla con la web abierta.',
   silence: 'Vatios de los chips con carga y hueco en la carcasa: nadie publica ruidos comparables.',

@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { LaptopPage } from '#contract/pages/laptop-page.ts';
+import { decapitalize } from '#contract/spanish-text.ts';
 import { comparePath, laptopPath, PATHS } from '#src/config/paths.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { isSeenInSpain } from '#src/lib/evidence-words.ts';
-import { ratingWords } from '#src/lib/figures.ts';
+import { euros, ratingWords } from '#src/lib/figures.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
@@ -27,7 +28,7 @@ interface LaptopHeaderProps {
 }
 
 export function LaptopHeader({ laptop, verdict, children }: LaptopHeaderProps) {
-  const { id, name, lead, image, figures, rating, partNumber } = laptop;
+  const { id, name, lead, image, figures, rating } = laptop;
   return (
     <header>
       <Breadcrumb above={[{ name: 'Portátiles', path: PATHS.laptops }]} here={{ name, path: laptopPath(id) }} />
@@ -51,12 +52,8 @@ export function LaptopHeader({ laptop, verdict, children }: LaptopHeaderProps) {
         <div className="max-lg:contents lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <div>
             <Price laptop={laptop} />
-            {partNumber !== null && (
-              <p className="mt-2 text-sm">
-                En una tienda, pídelo por su número: <strong className="wrap-anywhere">{partNumber}</strong>
-              </p>
-            )}
             <Actions laptop={laptop} />
+            <InShop laptop={laptop} />
           </div>
           {/* Smaller windows have the verdict before the rest. */}
           <p className="no-print max-w-prose text-sm text-muted max-lg:order-1 lg:mt-3">
@@ -102,6 +99,16 @@ function Price({ laptop: { id, price, priceFacts, catalogueDate } }: { laptop: L
     </>
   );
 }
+
+/** What to ask for, and to look at, where nobody can search. */
+const InShop = ({ laptop: { partNumber, name, lead, priceFacts } }: { laptop: LaptopPage }) => (
+  <p className="mt-3 max-w-prose text-sm">
+    En una tienda, pide el <strong className="wrap-anywhere">{partNumber ?? name}</strong>. Si no lo tienen, sirve otro{' '}
+    {unbroken(decapitalize(lead))}
+    {priceFacts.priceRange && ` por hasta ${euros(priceFacts.priceRange.high)}`}. Mira allí la cámara, el teclado y si
+    trae Windows.
+  </p>
+);
 
 function Actions({ laptop: { id, name, brand, model, link, offers, priceFacts, favorite } }: { laptop: LaptopPage }) {
   const shop = shopLink(link);

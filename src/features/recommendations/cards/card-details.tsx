@@ -25,7 +25,7 @@ export function CardDetails({ computer, drawing, children }: CardDetailsProps) {
   const model = nameWithoutDetails(laptopName(computer.name));
   const { seen } = priceWords(computer);
   return (
-    <div className="@container pb-1 text-sm print:text-[0.7rem]/[1.3]">
+    <div className="@container pb-1 text-sm print:text-[0.8rem]/[1.35]">
       <div className="grid gap-x-8 gap-y-4 @min-[30rem]:grid-cols-2 @min-[30rem]:pb-3 print:gap-1 print:grid-cols-1!">
         <div className="text-muted">
           {drawing && <div className="mb-3 print:hidden max-md:*:max-h-36">{drawing}</div>}

@@ -29,7 +29,7 @@ export function ReasonBlock({ reason, explanation, catalogue }: Reasoned) {
       <p className="text-sm text-muted print:text-[0.7rem]">
         <span>{unbroken(explanation)}</span>{' '}
         {catalogue && (
-          <span className="print:hidden">{`Precios vistos hasta ${shortDate(catalogue.date)}: compruébalos en la tienda.`}</span>
+          <span>{`Precios vistos hasta ${shortDate(catalogue.date)}: compruébalos en la tienda.`}</span>
         )}
       </p>
     </section>
