@@ -53,7 +53,7 @@ const GRAPHICS: AttributeWords = {
   subject: 'La gráfica {f}',
   fits: fits('a'),
   advice: 'mejor desde {r}',
-  praise: ['tiene gráfica de sobra{f}', 'tiene buena gráfica{f}'],
+  praise: ['tiene gráfica de sobra', 'tiene buena gráfica'],
   change: ['su gráfica es {n} potente', 'su gráfica es {n} potente'],
 };
 

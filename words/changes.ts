@@ -40,12 +40,6 @@ function sizeClause(change: Change<'size'>): string {
   return `${change.isLarger ? larger : smaller} (${formatInches(change.inches)})`;
 }
 
-/** « (6 GB en vez de 8)» */
-const videoMemoryOf = (change: Change): string =>
-  change.form === 'ratio' && change.videoMemory
-    ? ` (${formatMemory(change.videoMemory.own)} en vez de ${spanishNumber(change.videoMemory.other)})`
-    : '';
-
 const OF_CLASS = 'su gráfica es de gama {n} ({f})';
 
 /** What is different about the laptop: «aguanta 2 h más», «su procesador es un 20 % menos rápido»; of a price «47 € más» */
@@ -56,7 +50,7 @@ export function changeText(change: Change): string {
   const figures = { n, f: likelyFigure(change.laptop, change.criterion) };
   if (change.form === 'ratio' && change.ratio.step === 'class') return fill(OF_CLASS, figures);
   const [more, less] = ATTRIBUTE_WORDS[change.criterion].change;
-  return fill(isGain(change) ? more : less, figures) + videoMemoryOf(change);
+  return fill(isGain(change) ? more : less, figures);
 }
 
 /** The same with a verb for the price: «cuesta 47 € más». */

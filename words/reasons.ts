@@ -3,16 +3,15 @@ import { isFanless } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { CardAnswer, Recommended } from '../advisor/answer.ts';
 import { isGain, isLoss, isPrice, mentionedChanges } from '../advisor/explain/changes.ts';
-import { hasIntegratedGraphics } from '../advisor/explain/landmarks.ts';
 import type { Change, Praise, Reason, Serving, Shortfall } from '../advisor/explain/statements.ts';
-import { type Attribute, isGraphics, measure } from '../advisor/needs/attributes.ts';
+import { type Attribute, measure } from '../advisor/needs/attributes.ts';
 import { asksFor, type Needs } from '../advisor/needs/needs.ts';
 import type { Priority } from '../contract/answers.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { capitalize, clauseList, spanishList } from '../contract/spanish-text.ts';
 import { ATTRIBUTE_WORDS, unknownNounOf } from './attribute-words.ts';
 import { changeClause, changeText, tradeText } from './changes.ts';
-import { figureOf, fill, formatInches, likelyFigure, premiumPanel } from './figures.ts';
+import { fill, formatInches, likelyFigure, premiumPanel } from './figures.ts';
 import { unlikeFit } from './target.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import type { NameOf } from './short-names.ts';
@@ -27,16 +26,12 @@ function sizePraise(laptop: Laptop): string {
   return panel === '' ? `tiene una pantalla amplia (${size})` : `tiene una amplia pantalla ${panel} de ${size}`;
 }
 
-/** « (RTX 5060)»; the names of integrated graphics say little, and are long */
-const graphicsInBrackets = (laptop: Laptop): string =>
-  hasIntegratedGraphics(laptop) ? '' : ` (${figureOf(laptop, 'gpu')})`;
-
-/** «aguanta unas 10 h», «tiene buena gráfica (RTX 5060)» */
+/** «aguanta unas 10 h», «tiene buena gráfica» */
 function praiseClause({ criterion, level }: Praise, laptop: Laptop): string {
   if (criterion === 'size') return sizePraise(laptop);
   if (criterion === 'silence' && isFanless(laptop)) return 'no se oye ni a tope';
   return fill(ATTRIBUTE_WORDS[criterion].praise[level === 'plenty' ? 0 : 1], {
-    f: isGraphics(criterion) ? graphicsInBrackets(laptop) : likelyFigure(laptop, criterion),
+    f: likelyFigure(laptop, criterion),
   });
 }
 

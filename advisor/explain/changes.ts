@@ -31,13 +31,7 @@ function ratioOf({ own, other: best, isOfClass }: Difference, areIntegrated: boo
   return { step: 'percent', percent: Math.round(Math.abs(own / best - 1) * PERCENT) };
 }
 
-/** The video memory of two laptops, for uses that fill it. */
-function videoMemoryOf(laptop: Laptop, best: Laptop, needs: Needs): Change<'ratio'>['videoMemory'] {
-  const [own, other] = [laptop.videoMemoryGb, best.videoMemoryGb];
-  return needs.videoMemory && own !== null && other !== null && own !== other ? { own, other } : null;
-}
-
-function attributeChange(difference: Difference, gain: number, best: Laptop, needs: Needs): Change {
+function attributeChange(difference: Difference, gain: number, best: Laptop): Change {
   const { laptop, attribute, own, other } = difference;
   const common = { laptop, gain };
   switch (attribute) {
@@ -49,7 +43,6 @@ function attributeChange(difference: Difference, gain: number, best: Laptop, nee
         criterion: attribute,
         ...common,
         ratio: ratioOf(difference, [laptop, best].every(hasIntegratedGraphics)),
-        videoMemory: attribute === 'cpu' ? null : videoMemoryOf(laptop, best, needs),
       };
     case 'ram':
     case 'storage':
@@ -132,7 +125,7 @@ function allChanges(
   { answers, needs }: List,
 ): Change[] {
   const ofAttributes = noticedDifferences(laptop, best, needs)
-    .map((difference) => attributeChange(difference, gainOf(difference, needs), best, needs))
+    .map((difference) => attributeChange(difference, gainOf(difference, needs), best))
     .filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE);
   return [...ofAttributes, ...sizeChange(laptop, best, needs), ...priceChange(laptop, best, answers)].toSorted(
     (a, b) => Math.abs(b.gain) - Math.abs(a.gain),

@@ -17,8 +17,6 @@ interface ChangeFigures {
   ratio: {
     criterion: 'cpu' | 'gpu' | 'creation';
     ratio: Ratio;
-    /** Gigabytes of graphics memory; told for uses that fill it, where both are known and differ. */
-    videoMemory: { own: number; other: number } | null;
   };
   /** Both figures as they are shown; sharpness is in pixels per inch, because equal resolutions are not equally sharp. */
   figure: { criterion: 'ram' | 'storage' | 'refresh' | 'pixels' | 'weight' | 'battery'; own: number; other: number };

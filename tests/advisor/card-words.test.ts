@@ -95,7 +95,7 @@ describe('a card', () => {
       answers({ purposes: ['gaming'], priorities: ['graphics'] }),
     );
     expect(textAt(computers[0] ?? NO_CARD, 'reason')).toBe(
-      'Tiene buena gráfica (RTX 5060) para juegos actuales en calidad alta y Full HD.',
+      'Tiene buena gráfica para juegos actuales en calidad alta y Full HD.',
     );
   });
 

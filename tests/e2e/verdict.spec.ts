@@ -10,7 +10,7 @@ const ASKED = {
   'study on the go for 700 €': { purposes: ['office'], priorities: ['battery', 'weight'], budget: 700 },
   'program for 1200 €': { purposes: ['office', 'programming'], priorities: ['battery'], budget: 1200 },
   'play for 1000 €': { purposes: ['casualgaming'], budget: 1000 },
-  'play silently for 1200 €': { purposes: ['gaming'], priorities: ['graphics', 'silence'], budget: 1200 },
+  'play silently for 1500 €': { purposes: ['gaming'], priorities: ['graphics', 'silence'], budget: 1500 },
   'design for 1500 €': { purposes: ['design'], priorities: ['screen'], budget: 1500 },
   'edit for 2000 €': { purposes: ['editing'], priorities: ['screen', 'graphics'], budget: 2000 },
 };

@@ -82,7 +82,7 @@ export const OptionCard = memo(function OptionCard({
       {option.nearTie ? (
         <p className="text-sm leading-snug font-semibold text-muted print:text-xs">{unbroken(option.nearTie)}</p>
       ) : (
-        <Versus statements={computer.statements.filter((one) => !isSaidBy(but, one))} title={option.versusLabel} />
+        <Versus statements={untold(computer, but)} title={option.versusLabel} />
       )}
     </div>
   );
@@ -162,9 +162,15 @@ const BUY_ROW = cn(
   'max-md:border-line max-md:bg-raised max-md:px-3.5 max-md:pt-1.5 max-md:pb-[max(0.375rem,env(safe-area-inset-bottom))]',
 );
 
-/** What the «pero» says is not said again as a loss. */
-const isSaidBy = (but: CardStatement | undefined, { place, attribute }: CardStatement): boolean =>
-  place === 'loss' && attribute !== undefined && attribute === but?.attribute;
+/** What a card says below its reason and «pero»: no gain beside one that the reason names, and no loss twice. */
+function untold({ statements }: ReadComputer, but: CardStatement | undefined): CardStatement[] {
+  const { attribute: reason } = statements.find(({ place }) => place === 'reason') ?? {};
+  const isGainTold = statements.some(({ place, attribute }) => place === 'gain' && attribute === reason);
+  return statements.filter(({ place, attribute }) => {
+    if (place === 'gain') return !isGainTold;
+    return place === 'loss' && (attribute === undefined || attribute !== but?.attribute);
+  });
+}
 
 function Reason(computer: ReadComputer) {
   const reason = textAt(computer, 'reason');
