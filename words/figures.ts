@@ -77,7 +77,7 @@ const AMOUNTS: Readonly<Record<Amount, (value: number) => string>> = {
 };
 
 /** Graphics complete «la gráfica»: «integrada Intel», «integrada Apple M4», «RTX 4060» */
-export function figureOf(laptop: Laptop, attribute: Attribute): string {
+function figureOf(laptop: Laptop, attribute: Attribute): string {
   const { resolution, panel } = laptop;
   if (attribute === 'cpu') return chipOf(laptop, 'cpu');
   if (isGraphics(attribute)) return `${hasIntegratedGraphics(laptop) ? 'integrada ' : ''}${chipOf(laptop, 'gpu')}`;

@@ -25,7 +25,7 @@ export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boo
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
   'poor-colour': ({ srgbPct }) => `Su pantalla cubre poco color (${measuredColour(srgbPct ?? 0)}).`,
   'unknown-colour': (_, isBrief) =>
-    `No sabemos qué colores cubre su pantalla${isBrief ? '' : ': busca 100 % de sRGB'}.`,
+    isBrief ? 'Color de pantalla sin dato.' : 'No sabemos qué colores cubre su pantalla: busca 100 % de sRGB.',
   estimates: (_, isBrief) =>
     `Varios de sus datos son probables${isBrief ? '' : ': confírmalos en la ficha de la tienda'}.`,
   'may-exceed': () => 'Si no trae Windows, ponérselo pasa de tu tope.',

@@ -88,7 +88,7 @@ export function briefSpecsOf(laptop: Laptop, name: string): string {
     formFactor === 'convertible' ? 'convertible' : '',
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join(', ');
 }
 
 const PRICE_COUNTRY: Readonly<Record<Laptop['priceBasis'], PriceCountry>> = {

@@ -47,7 +47,7 @@ describe('a screen', () => {
 
   it('of unknown colour is the «pero» only where nothing else is', () => {
     const con = 'No sabemos qué colores cubre su pantalla: busca 100 % de sRGB.';
-    expect(saidOf({})).toMatchObject({ but: 'no sabemos qué colores cubre su pantalla.', cons: [con] });
+    expect(saidOf({})).toMatchObject({ but: 'color de pantalla sin dato.', cons: [con] });
     const foreign = saidOf({ keyboard: 'other' });
     expect(foreign.but).toContain('teclado');
     expect(foreign.cons.at(-1)).toBe(con);

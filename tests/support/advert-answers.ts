@@ -34,7 +34,7 @@ const KNOWN = readComputerSchema.parse({
   id: RIVAL,
   name: 'Apple MacBook Air 13',
   shortName: 'MacBook Air 13',
-  brief: 'M4 · 16 GB · 13,6″',
+  brief: 'M4, 16 GB, 13,6″',
   image: '/illustrations/macbook.svg',
   link: 'https://www.amazon.es/s?k=MacBook+Air+13',
   facts: {

@@ -18,12 +18,12 @@ it('what tells laptops apart is a chip, the memory and the screen, of a known OL
     const laptop = laptops.find((one) => one.ramGb !== null && one.screenInches !== null && has(one));
     return laptop ? briefSpecsOf(laptop, 'HP 15') : '';
   };
-  expect(briefOf((one) => one.gpuSeries === 'nvidia_rtx50')).toMatch(/^RTX 50\d0 · \d+ GB · [\d,]+″$/u);
+  expect(briefOf((one) => one.gpuSeries === 'nvidia_rtx50')).toMatch(/^RTX 50\d0, \d+ GB, [\d,]+″$/u);
   expect(briefOf((one) => one.gpuSeries === 'integrated_intel' && isOled(one) && !isLikely(one))).toMatch(
-    /^Core .+ GB · OLED de [\d,]+″$/u,
+    /^Core .+ GB, OLED de [\d,]+″$/u,
   );
-  expect(briefOf((one) => isOled(one) && isLikely(one))).toMatch(/GB · [\d,]+″$/u);
-  const named = cards.filter(({ shortName, brief }) => brief.split(' · ').some((part) => shortName.includes(part)));
+  expect(briefOf((one) => isOled(one) && isLikely(one))).toMatch(/GB, [\d,]+″$/u);
+  const named = cards.filter(({ shortName, brief }) => brief.split(', ').some((part) => shortName.includes(part)));
   expect(named.map(({ shortName, brief }) => [shortName, brief])).toEqual([]);
 });
 
