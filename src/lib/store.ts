@@ -18,12 +18,10 @@ export function createStore<T>(initial: T, onFirstWatched?: () => (() => void) |
   return {
     current: () => value,
     subscribe(listener) {
-      // Wrapped, so that the same function can subscribe twice.
-      const entry = () => listener();
-      listeners.add(entry);
+      listeners.add(listener);
       if (listeners.size === 1) unwatched = onFirstWatched?.();
       return () => {
-        if (listeners.delete(entry) && listeners.size === 0) unwatched?.();
+        if (listeners.delete(listener) && listeners.size === 0) unwatched?.();
       };
     },
     set(next) {
