@@ -170,7 +170,7 @@ export const PRIORITY_NEEDS: Readonly<Record<Priority, Readonly<Partial<Omit<Use
     size: { weight: 10, fit: { '13': 1, '14': 0.9, '15': 0.4, '16': 0.25, '17': 0, unknown: 0 } },
   },
   graphics: {
-    // The purposes decide which of the two gets the weight (needs.ts). An RTX 4060 draws today's games on high settings
+    // The purposes decide which of the two gets the weight (demands.ts). An RTX 4060 draws today's games on high settings
     // and is what Lumion and Twinmotion advise (8 GB, 14,000 to 16,000 points in PassMark G3D).
     gpu: { triple: [28, 60, 100], weight: 50 },
     creation: { triple: [18, 50, 100], weight: 50 },
@@ -180,13 +180,13 @@ export const PRIORITY_NEEDS: Readonly<Record<Priority, Readonly<Partial<Omit<Use
 };
 
 /**
- * For 3D users (needs.ts); adds no weight of its own. The published minimum of Lumion and Twinmotion is 6 GB of video
+ * For 3D users (demands.ts); adds no weight of its own. The published minimum of Lumion and Twinmotion is 6 GB of video
  * memory and 8,000 points in PassMark G3D: an RTX 3050.
  */
 export const CREATION_FOR_3D: Need = { triple: [18, 50, 90], weight: 0, floor: true };
 
 /**
- * For 3D users (needs.ts): Revit, Civil 3D, SolidWorks, 3ds Max, Lumion and D5 only run on Windows with an x86 processor;
+ * For 3D users (demands.ts): Revit, Civil 3D, SolidWorks, 3ds Max, Lumion and D5 only run on Windows with an x86 processor;
  * what runs on a Mac runs there too.
  */
 export const SYSTEM_NEEDS_FOR_3D: KindNeed<System> = {
