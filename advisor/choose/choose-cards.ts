@@ -8,7 +8,7 @@ import { FIRST_ANSWER_COUNT } from '../../contract/recommendations.ts';
 import { extraOver, isNotablePrice, totalCost } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
-import { ATTRIBUTES, deviationOf, measure, movedFigure, possibleValues, valueCurve } from '../needs/attributes.ts';
+import { ATTRIBUTES, deviationOf, measure, movedFigure, possibleValues } from '../needs/attributes.ts';
 import { isDominated, type Ranked, type Ranking } from '../rank/ranking.ts';
 import { utilityPerEuro } from '../rank/score.ts';
 import { isFeltBeside, losesAskedOf, RULES, SAVED } from './card-rules.ts';
@@ -113,7 +113,7 @@ const variance = (values: readonly number[]): number => {
 /** @returns the standard deviation of the laptop's utility: of its unknown figures, its estimates and its price */
 function utilityError(laptop: Laptop, { needs, answers }: Pick<Ranking, 'needs' | 'answers'>): number {
   const ofFigures = ATTRIBUTES.reduce((sum, attribute) => {
-    const curve = valueCurve(attribute, needs.targets[attribute].triple);
+    const { curve } = needs.targets[attribute];
     const figure = measure(laptop, attribute);
     const deviation = deviationOf(laptop, attribute);
     const possible =

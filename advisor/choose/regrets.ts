@@ -10,7 +10,6 @@ import {
   measure,
   possibleValues,
   VALUE_AT_GOOD,
-  valueCurve,
 } from '../needs/attributes.ts';
 import type { Needs } from '../needs/needs.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
@@ -32,7 +31,7 @@ const TWIN_SHARE = 0.7;
 
 /** @returns whether an attribute is probably worth less than `least`, which is 0 at its minimum */
 function isBelow({ needs }: Ranking, attribute: Attribute, least: number): Test {
-  const curve = valueCurve(attribute, needs.targets[attribute].triple);
+  const { curve } = needs.targets[attribute];
   return ({ laptop }) => {
     const possible = possibleValues(laptop, attribute);
     return possible.length > 0 && expectedValue(curve, possible) < least;
@@ -68,13 +67,11 @@ export function isWeakForUse(ranking: Ranking): Test {
 
 /** @returns whether known graphics are below good, for purposes that have a minimum of them */
 export function hasWeakGraphics({ needs: { targets } }: Ranking): Test {
-  const needed = (['gpu', 'creation'] as const)
-    .filter((attribute) => targets[attribute].floor)
-    .map((attribute) => ({ attribute, curve: valueCurve(attribute, targets[attribute].triple) }));
+  const needed = (['gpu', 'creation'] as const).filter((attribute) => targets[attribute].floor);
   return ({ laptop }) =>
-    needed.some(({ attribute, curve }) => {
+    needed.some((attribute) => {
       const value = measure(laptop, attribute);
-      return value !== null && curve(value) < VALUE_AT_GOOD;
+      return value !== null && targets[attribute].curve(value) < VALUE_AT_GOOD;
     });
 }
 

@@ -10,7 +10,6 @@ import {
   isGraphics,
   measure,
   SHARPEST_SEEN,
-  valueOf,
 } from '../needs/attributes.ts';
 import type { Needs } from '../needs/needs.ts';
 import { hasIntegratedGraphics } from './landmarks.ts';
@@ -100,8 +99,8 @@ export function noticedDifferences(laptop: Laptop, other: Laptop, needs: Needs):
     if (own === null || its === null || !isNoticed(laptop, attribute, own, its)) return [];
     const isOfClass = isGraphics(attribute) && mayBeOfPower(laptop, other, own, its);
     if (isOfClass && laptop.gpu === other.gpu) return [];
-    const { triple } = needs.targets[attribute];
-    const gain = needs.weights[attribute] * (valueOf(attribute, triple, own) - valueOf(attribute, triple, its));
+    const { curve } = needs.targets[attribute];
+    const gain = needs.weights[attribute] * (curve(own) - curve(its));
     const better = goodness(attribute, own) > goodness(attribute, its);
     return [{ laptop, attribute, gain, better, isOfClass, own, other: its }];
   });

@@ -4,7 +4,7 @@ import { hasUsualPower } from '../../catalogue/derive/gpu-power.ts';
 import { isFanless, screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import { meetsOption } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, graphicsOnce, measure, VALUE_AT_GOOD, valueOf } from '../needs/attributes.ts';
+import { type Attribute, ATTRIBUTES, graphicsOnce, measure, VALUE_AT_GOOD } from '../needs/attributes.ts';
 import { isMinded, type Needs, type TargetCriterion } from '../needs/needs.ts';
 import { isGain, isNameable, isPrice } from './changes.ts';
 import {
@@ -29,7 +29,7 @@ function enoughFigures({ laptop, needs }: Subject): Statement<'level'>[] {
   const asked = needs.askedAttributes;
   const worth = (attribute: Attribute): number =>
     Number(asked.includes(attribute)) +
-    needs.weights[attribute] * valueOf(attribute, needs.targets[attribute].triple, measure(laptop, attribute));
+    needs.weights[attribute] * needs.targets[attribute].curve(measure(laptop, attribute));
   return ATTRIBUTES.filter((attribute) => needs.weights[attribute] >= MIN_WEIGHT && isMinded(attribute, needs))
     .toSorted((a, b) => worth(b) - worth(a))
     .filter(graphicsOnce)

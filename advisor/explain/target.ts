@@ -12,7 +12,6 @@ import {
   MIN_VALUE,
   movedFigure,
   possibleValues,
-  valueCurve,
 } from '../needs/attributes.ts';
 import type { Needs, TargetCriterion } from '../needs/needs.ts';
 
@@ -29,7 +28,7 @@ const UNKNOWN: Place = { at: null, range: null };
 const rangeOf = (a: number, b: number): TargetRange => ({ low: Math.min(a, b), high: Math.max(a, b) });
 
 function attributePlace(laptop: Laptop, attribute: Attribute, { targets }: Needs): Place {
-  const curve = valueCurve(attribute, targets[attribute].triple);
+  const { curve } = targets[attribute];
   const value = measure(laptop, attribute);
   if (value === null) {
     const possible = possibleValues(laptop, attribute);

@@ -150,9 +150,6 @@ export function expectedValue(curve: (value: number | null) => number, possible:
   return sum / possible.length;
 }
 
-export const valueOf = (attribute: Attribute, triple: Triple, value: number | null): number =>
-  valueCurve(attribute, triple)(value);
-
 /** Of these estimates the error is in points; of others it is a share of the figure. */
 const IN_POINTS = new Set<Attribute>(['silence', 'build']);
 

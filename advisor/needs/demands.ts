@@ -1,7 +1,7 @@
 /** What the chosen uses and priorities demand of each attribute together, and how much each criterion weighs. */
 import type { Priority, Purpose } from '../../contract/answers.ts';
 import { CRITERIA, type Criterion } from '../../contract/criteria.ts';
-import { type Attribute, goodness, isGraphics, mapAttributes, type Triple } from './attributes.ts';
+import { type Attribute, goodness, isGraphics, mapAttributes, type Triple, valueCurve } from './attributes.ts';
 import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS } from './needs-table.ts';
 
 /** Share of the weights that the priorities decide, if any are chosen. */
@@ -10,6 +10,8 @@ export const PRIORITIES_SHARE = 0.55;
 export interface Target {
   /** The most demanding figures of everything chosen, in the attribute's own unit. */
   triple: Triple;
+  /** The value of a figure by that triple; `null`: unknown. */
+  curve: (figure: number | null) => number;
   /** The purpose or priority with the most demanding figure. */
   goodFor: Purpose | Priority;
   plentyFor: Purpose | Priority;
@@ -57,8 +59,10 @@ export function targetFor(attribute: Attribute, purposes: readonly Purpose[], pr
   const plenty = mostDemanding(attribute, demands, 2);
   const floors = demands.filter(({ need }) => need.floor);
   const floor = floors.length === 0 ? null : mostDemanding(attribute, floors, 0);
+  const triple: Triple = [minimum.need.triple[0], good.need.triple[1], plenty.need.triple[2]];
   return {
-    triple: [minimum.need.triple[0], good.need.triple[1], plenty.need.triple[2]],
+    triple,
+    curve: valueCurve(attribute, triple),
     goodFor: good.by,
     plentyFor: plenty.by,
     floor: floor?.purpose ? { minimum: floor.need.triple[0], purpose: floor.purpose } : null,

@@ -11,7 +11,6 @@ import {
   measure,
   possibleValues,
   VALUE_AT_GOOD,
-  valueCurve,
 } from '../needs/attributes.ts';
 import type { Needs } from '../needs/needs.ts';
 
@@ -69,13 +68,8 @@ export function floorRisk(laptop: Laptop, attribute: Attribute, needs: Needs): n
 const kept = new WeakMap<Needs, WeakMap<Laptop, Score>>();
 
 /** @returns what the laptop is worth for the needs, whatever the budget is */
-export function scoreOf(laptop: Laptop, needs: Needs): Score {
-  const scores = kept.get(needs) ?? new WeakMap<Laptop, Score>();
-  kept.set(needs, scores);
-  const score = scores.get(laptop) ?? makeScore(laptop, needs);
-  scores.set(laptop, score);
-  return score;
-}
+export const scoreOf = (laptop: Laptop, needs: Needs): Score =>
+  kept.get(needs)?.get(laptop) ?? makeScore(laptop, needs);
 
 function makeScore(laptop: Laptop, needs: Needs): Score {
   const { weights, targets } = needs;
@@ -85,21 +79,23 @@ function makeScore(laptop: Laptop, needs: Needs): Score {
   let lack = system === null ? WRONG_SYSTEM_LACK : 0;
   const worth = mapAttributes(() => 0);
   for (const attribute of ATTRIBUTES) {
-    const { triple, floor } = targets[attribute];
-    const [value, ...others] = possibleValues(laptop, attribute);
-    worth[attribute] =
-      weights[attribute] * expectedValue(valueCurve(attribute, triple), possibleValues(laptop, attribute));
+    const { curve, floor } = targets[attribute];
+    const possible = possibleValues(laptop, attribute);
+    worth[attribute] = weights[attribute] * expectedValue(curve, possible);
     quality += worth[attribute];
     if (floor === null) continue;
     const risk = floorRisk(laptop, attribute, needs);
-    const isKnown = value !== undefined && others.length === 0;
-    const share = isKnown ? Math.min(1, Math.abs(floor.minimum - value) / floor.minimum) : UNKNOWN_LACK;
+    const value = measure(laptop, attribute);
+    const share = value === null ? UNKNOWN_LACK : Math.min(1, Math.abs(floor.minimum - value) / floor.minimum);
     missed += risk;
     lack += weights[attribute] * risk * share;
   }
   const isCapable = missed < NOT_CAPABLE_FROM;
   const penalty = isCapable ? RISK_PENALTY * missed : NOT_CAPABLE_PENALTY + LACK_PENALTY * lack;
-  return { laptop, price: totalCost(laptop), lack, isCapable, worth, quality, merit: quality - penalty };
+  const score = { laptop, price: totalCost(laptop), lack, isCapable, worth, quality, merit: quality - penalty };
+  const scores = kept.get(needs) ?? new WeakMap<Laptop, Score>();
+  kept.set(needs, scores.set(laptop, score));
+  return score;
 }
 
 /** Utility that {@link TYPICAL_PRICE_EUR} costs when the budget is the same amount. */

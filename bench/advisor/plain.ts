@@ -1,5 +1,5 @@
 /** A plain scorer beside the engine: the same needs, no rules of choice. Rules that do no better are not worth their lines. */
-import { ATTRIBUTES, expectedValue, possibleValues, valueCurve } from '#advisor/needs/attributes.ts';
+import { ATTRIBUTES, expectedValue, possibleValues } from '#advisor/needs/attributes.ts';
 import { needsOf } from '#advisor/needs/needs.ts';
 import { isSpanishOffer } from '#catalogue/derive/cost.ts';
 import { screenSizeOf, systemOf } from '#catalogue/derive/laptop-kind.ts';
@@ -19,7 +19,7 @@ export function benefitOf(laptop: Laptop, answers: Answers): number {
   const system = weights.system * (systemFit(systemOf(laptop)) ?? 0);
   const size = weights.size * (sizeFit(screenSizeOf(laptop)) ?? 0);
   return ATTRIBUTES.reduce((sum, attribute) => {
-    const curve = valueCurve(attribute, targets[attribute].triple);
+    const { curve } = targets[attribute];
     return sum + weights[attribute] * expectedValue(curve, possibleValues(laptop, attribute));
   }, system + size);
 }

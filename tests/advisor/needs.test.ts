@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noticedDifferences } from '#advisor/explain/differences.ts';
-import { ATTRIBUTES, goodness, MIN_VALUE, valueOf } from '#advisor/needs/attributes.ts';
+import { ATTRIBUTES, goodness, MIN_VALUE, valueCurve } from '#advisor/needs/attributes.ts';
 import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs/needs-table.ts';
 import { needsOf } from '#advisor/needs/needs.ts';
 import { PRIORITIES_SHARE } from '#advisor/needs/demands.ts';
@@ -76,7 +76,7 @@ describe('weights', () => {
 });
 
 it('an unknown figure has the lowest value that there is', () => {
-  expect([null, 0].map((gb) => valueOf('ram', [8, 16, 32], gb))).toEqual([MIN_VALUE, MIN_VALUE]);
+  expect([null, 0].map((gb) => valueCurve('ram', [8, 16, 32])(gb))).toEqual([MIN_VALUE, MIN_VALUE]);
 });
 
 const screen = (width: number, height: number, screenInches: number) =>

@@ -6,7 +6,7 @@ import { maySlowDown, SLOWEST_SHARE } from '../../catalogue/derive/gpu-power.ts'
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { chipOf, type Landmark, LANDMARKS, shortName } from '../../advisor/explain/landmarks.ts';
 import { needsOf } from '../../advisor/needs/needs.ts';
-import { batteryHoursError, valueOf } from '../../advisor/needs/attributes.ts';
+import { batteryHoursError } from '../../advisor/needs/attributes.ts';
 import { ATTRIBUTE_WORDS } from '../attribute-words.ts';
 import { levelAt } from '../target.ts';
 import { formatEuros, likelyRange as likelyHours, NO_DATA } from '../figures.ts';
@@ -35,7 +35,7 @@ type Chip = 'cpu' | 'gpu' | 'creation';
 const OFFICE = needsOf({ purposes: ['office'], priorities: [] });
 
 const wordFor = (attribute: Rated, points: number): string =>
-  ATTRIBUTE_WORDS[attribute].levels[levelAt(valueOf(attribute, OFFICE.targets[attribute].triple, points))];
+  ATTRIBUTE_WORDS[attribute].levels[levelAt(OFFICE.targets[attribute].curve(points))];
 
 const unknown = (label: string, rule: string, error = ''): EstimateRow => ({ label, value: NO_DATA, error, rule });
 

@@ -1,5 +1,5 @@
 /** Whether more money buys more of what was asked for: every use with every priority, at rising budgets. */
-import { expectedValue, possibleValues, valueCurve } from '#advisor/needs/attributes.ts';
+import { expectedValue, possibleValues } from '#advisor/needs/attributes.ts';
 import { type Needs, needsOf } from '#advisor/needs/needs.ts';
 import { screenSizeOf } from '#catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
@@ -39,7 +39,7 @@ function worthOf(laptop: Laptop, needs: Needs): number {
   const valueOf = (criterion: (typeof asked)[number]): number =>
     criterion === 'size'
       ? (needs.sizeFit(screenSizeOf(laptop)) ?? 0)
-      : expectedValue(valueCurve(criterion, needs.targets[criterion].triple), possibleValues(laptop, criterion));
+      : expectedValue(needs.targets[criterion].curve, possibleValues(laptop, criterion));
   return asked.reduce((sum, criterion) => sum + (needs.weights[criterion] / whole) * valueOf(criterion), 0);
 }
 
