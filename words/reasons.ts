@@ -38,9 +38,6 @@ function praiseClause({ criterion, level }: Praise, laptop: Laptop): string {
 /** What is praised for the purposes themselves: «Tiene memoria de sobra (16 GB) para programar». */
 const FOR_PURPOSES: ReadonlySet<string> = new Set(['cpu', 'gpu', 'creation', 'ram', 'storage']);
 
-/** Names of games are long: behind another clause two uses would make the line too long. */
-const isTooLong = (asked: Asked): boolean => asked.purposes.length === 2 && playsGames(asked);
-
 /** «para juegos actuales en calidad alta y Full HD», «para todos tus usos» */
 function purposesEnd({ criterion, level }: Praise, asked: Asked): string {
   const [only, ...others] = asked.purposes;
@@ -55,7 +52,9 @@ function reasonClause(reason: Reason, laptop: Laptop, asked: Asked): string {
     if (praise === null) return `${SERVES[serving]} para ${shortPurposes(asked)}`;
     const clause = praiseClause(praise, laptop);
     if (FOR_PURPOSES.has(praise.criterion)) return `${clause} ${purposesEnd(praise, asked)}`;
-    return `${clause} y ${SERVES[serving]} para ${isTooLong(asked) ? 'lo que pides' : shortPurposes(asked)}`;
+    // Names of games are long: behind another clause two uses would make the line too long.
+    const isTooLong = asked.purposes.length === 2 && playsGames(asked);
+    return `${clause} y ${SERVES[serving]} para ${isTooLong ? 'lo que pides' : shortPurposes(asked)}`;
   }
   if (reason.form === 'gains') {
     const { gain, price } = reason;

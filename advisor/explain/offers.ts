@@ -1,4 +1,4 @@
-/** Selects the offers of a laptop for an answer. */
+/** The offers of a laptop that can be bought now, and its prices of the last year. */
 import {
   HISTORY_POINTS_MAX,
   isOfferCurrent,
@@ -43,7 +43,7 @@ const SHORTEST_DAYS = 2;
 /** Minimum known days for a comparison with today. */
 const COMPARABLE_DAYS = 30;
 
-/** A price and the days on which it applied. */
+/** A price and the days on which it applied; days are integers counted since 1970. */
 interface Span {
   from: number;
   days: number;
