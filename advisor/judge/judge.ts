@@ -9,7 +9,7 @@ import { meetsOption, requiredBy } from '../../catalogue/derive/requirements.ts'
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { isWithinLoss } from '../choose/card-rules.ts';
 import { type Card, answerOrder, chooseCards } from '../choose/choose-cards.ts';
-import { isBelowPriority } from '../choose/regrets.ts';
+import { isBelowPriority, isRegrettedBeside } from '../choose/regrets.ts';
 import { cardStatements } from '../explain/card-statements.ts';
 import { cardChanges, isLoss } from '../explain/changes.ts';
 import { type Reach, reachIn, shortfallOf } from '../explain/levels.ts';
@@ -85,17 +85,21 @@ function marketWith(market: Ranking, laptop: Laptop): (priced: Laptop) => Rankin
 }
 
 /**
- * They cost no more than the laptop, within the error of prices, rank before it, and have something more that can be told:
- * an unknown figure that is probably better convinces nobody. The best comes first.
+ * They cost no more than the laptop, within the error of prices, rank before it, have no reason against them that it has
+ * not, such as an unknown figure of a priority, and have something more that can be told: an unknown figure that is probably
+ * better convinces nobody. The best comes first.
  */
-const betterForTheSame = (ranking: Ranking, own: Ranked): Ranked[] =>
-  ranking.ranked.filter(
-    ({ laptop, price, utility }) =>
-      laptop.id !== own.laptop.id &&
-      price <= own.price * (1 + notableShare(laptop, own.laptop)) &&
-      utility > own.utility &&
-      cardChanges(own.laptop, laptop, ranking).some(isLoss),
+function betterForTheSame(ranking: Ranking, own: Ranked): Ranked[] {
+  const isRegretted = isRegrettedBeside(ranking, own);
+  return ranking.ranked.filter(
+    (one) =>
+      one.laptop.id !== own.laptop.id &&
+      one.price <= own.price * (1 + notableShare(one.laptop, own.laptop)) &&
+      one.utility > own.utility &&
+      !isRegretted(one) &&
+      cardChanges(own.laptop, one.laptop, ranking).some(isLoss),
   );
+}
 
 /**
  * A laptop is a good buy if it is a card of the answer, or nearly as good as the first one while nothing that costs no more

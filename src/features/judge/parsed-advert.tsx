@@ -38,14 +38,16 @@ export const ParsedAdvertPart = memo(({ answer, text, answers }: ParsedAdvertPro
   useAddress(answers === undefined, encodeRead(read), text, made);
   const fields = { read, from: answer.from, known: answer.known, texts, onChange: correct };
   // What the advert tells can be corrected below its verdict.
-  const isTold = answer.read.price !== null && untoldFields(fields).every((field) => field === 'os');
+  const isTold = answer.read.price !== null && untoldFields(fields).length === 0;
+  const mayLackWindows =
+    answer.read.os === null && texts.os === undefined && read.brand !== 'Apple' && !read.used && missing === '';
   return (
     <div className="mt-8 grid max-w-[44rem] grid-cols-1 gap-x-10 gap-y-5 xl:max-w-none xl:grid-cols-[44rem_minmax(0,1fr)]">
       <div className="grid grid-cols-1 content-start gap-5">
         <p className="wrap-anywhere">
           <span className="font-semibold">Entendido:</span> <output>{summaryOf(read)}</output>
         </p>
-        <Questions questions={open} onChoose={correct} />
+        <Questions questions={mayLackWindows ? [...open, WINDOWS] : open} onChoose={correct} />
         {!isTold && <Offer {...fields} />}
         {/* Without it the judgement would be of another laptop. */}
         {missing !== '' && <p>{missing}</p>}
@@ -89,17 +91,25 @@ function budgetFor({ price, os }: ParsedAdvert) {
   return { budget, forWindows: budget - roundBudget(price) };
 }
 
+/** The verdict counts with none, and does not wait. */
+const WINDOWS: ReadAnswer['questions'][number] = {
+  field: 'os',
+  text: `No dice si trae Windows. Si no lo trae, cuesta ${WINDOWS_LICENCE_EUR} € más.`,
+  options: ['windows', 'none'],
+};
+
 interface QuestionsProps {
   questions: ReadAnswer['questions'];
   onChoose: (field: ReadField, text: string) => void;
 }
 
-/** Values that are impossible, or that the advert gives twice differently. */
+/** Values that are impossible, or that the advert gives twice differently; and a system that it does not tell. */
 const Questions = ({ questions, onChoose }: QuestionsProps) =>
   questions.map(({ field, text, options }) => (
     <fieldset key={field} className={cn(cardVariants(), 'min-w-0 border-caution p-4')}>
       <legend className="px-1 font-semibold text-caution">{LABELS[field]}</legend>
-      <p role="alert">{text}</p>
+      {/* Only what contradicts itself is an alert. */}
+      <p role={field === WINDOWS.field ? undefined : 'alert'}>{text}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {options.map((option) => (
           <Button key={option} variant="secondary" onClick={() => onChoose(field, option)}>

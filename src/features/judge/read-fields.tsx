@@ -32,12 +32,12 @@ export const Offer = (props: FieldsProps) => (
   </div>
 );
 
-/** Its worth hangs on these; with Windows it is worth 145 € more. */
-const DECISIVE = ['cpu', 'ramGb', 'storageGb', 'os'] as const satisfies readonly ReadField[];
+/** Its worth hangs on these. */
+const DECISIVE = ['cpu', 'ramGb', 'storageGb'] as const satisfies readonly ReadField[];
 
-/** @returns what is asked first. Of a laptop of the catalogue only the system may be another one than there */
-export const untoldFields = ({ read, from, known }: Pick<FieldsProps, 'read' | 'from' | 'known'>): ReadField[] =>
-  DECISIVE.filter((field) => from[field] === undefined && (field === 'os' ? read.brand !== 'Apple' : known === null));
+/** @returns what is asked first, unless the catalogue knows it */
+export const untoldFields = ({ from, known }: Pick<FieldsProps, 'from' | 'known'>): ReadField[] =>
+  known === null ? DECISIVE.filter((field) => from[field] === undefined) : [];
 
 /** Everything else that was read, with the words that it was read from; open where it is not enough, or is corrected. */
 export function ReadFields({ isLacking, ...props }: FieldsProps & { isLacking: boolean }) {

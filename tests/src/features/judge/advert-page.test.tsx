@@ -17,9 +17,9 @@ it('an advert is understood as fields with the words that they were read from', 
   await shows('textbox', 'Precio (€)', '799');
   await shows('combobox', 'Memoria', '16');
   expect(screen.getByRole('combobox', { name: 'Memoria', description: 'Pone «16GB»' })).not.toBeNull();
-  const system = await select('Sistema');
-  expect(system.selectedOptions[0]?.textContent).toBe('No lo sé');
   // The price depends on it, so it is asked before the rest.
+  const system = screen.getByRole('group', { name: 'Sistema' });
+  expect(system).toHaveTextContent('No dice si trae Windows. Si no lo trae, cuesta 145 € más.');
   expect(system.compareDocumentPosition(await box('Marca'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(texts).toEqual([ADVERT]);
   // It was told beside the field that the text may be sent.
