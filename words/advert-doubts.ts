@@ -40,7 +40,7 @@ export function cpuDoubt(advert: NonNullable<Subject['advert']>): string | null 
     cpuBasis === 'series'
       ? 'suponemos uno lento de su serie'
       : recent
-        ? 'suponemos uno de los últimos años'
+        ? 'suponemos uno como los que se venden'
         : 'puede ser antiguo y lento';
   return `${isNumbered ? 'No conocemos el' : 'No dice qué'} ${cpu}${isNumbered ? '' : ' es'}: ${slow}.`;
 }

@@ -74,8 +74,9 @@ function statementsOf(engine: Advisor, one: Case): CardStatement[] {
   if (refusal === 'fault' || refusal === 'too-cheap') return [...butOf(firm[0]), ...firm];
   const cons = at('but').length > 0 ? [...firm, ...at('con'), ...doubts] : [...firm, ...doubts, ...at('con')];
   // What a good buy hangs on is said before what it lacks.
-  const isSupposed = advert !== null && (advert.supposed.includes('cpu') || advert.cpuBasis === 'family');
-  const supposed = verdict !== 'better' && isSupposed ? doubts.filter(({ kind }) => kind === 'processor') : [];
+  const isFamily = advert?.cpuBasis === 'family';
+  const isSupposed = isFamily || (verdict !== 'better' && advert?.supposed.includes('cpu') === true);
+  const supposed = isSupposed ? doubts.filter(({ kind }) => kind === 'processor') : [];
   const [worst] = [...firm, ...supposed, ...at('but'), ...doubts];
   const owned = advert && isPriceless(one) ? ownedText(engine, one, cpuDoubt(advert) === null) : null;
   return [

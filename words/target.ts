@@ -6,7 +6,7 @@ import { spanishNumber } from '../contract/spanish-figures.ts';
 import { decapitalize } from '../contract/spanish-text.ts';
 import type { Target, TargetPoint } from '../contract/target.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { levelOf } from '../advisor/explain/levels.ts';
+import { levelOf, levelWithFewWatts } from '../advisor/explain/levels.ts';
 import type { Level } from '../advisor/explain/statements.ts';
 import type { PlacedLaptop, PlacesRow } from '../advisor/explain/target.ts';
 import { isGraphics, measure, VALUE_AT_GOOD } from '../advisor/needs/attributes.ts';
@@ -43,6 +43,13 @@ function pointWord({ laptop, at }: PlacedLaptop, criterion: RowCriterion, needs:
   const level = criterion === 'size' ? levelAt(at) : levelOf(needs, criterion, laptop);
   if (level === null) return NO_DATA;
   if (criterion === 'gpu' && level === 'scant' && playsOnlyPopular(needs.asked)) return PLAIN_GAMES.level;
+  if (
+    criterion !== 'size' &&
+    isGraphics(criterion) &&
+    level === 'good' &&
+    levelWithFewWatts({ laptop, needs }) === 'scant'
+  )
+    return 'según sus vatios';
   const words = criterion === 'size' ? OF_SIZE : ATTRIBUTE_WORDS[criterion].levels;
   return words[level] + (level === 'good' && at < VALUE_AT_GOOD ? ' por poco' : '');
 }

@@ -2,12 +2,14 @@
 import type { Answers } from '../../contract/answers.ts';
 import type { TargetPoint } from '../../contract/target.ts';
 import { likelyRange, totalCost } from '../../catalogue/derive/cost.ts';
+import { maySlowDown, SLOWEST_SHARE } from '../../catalogue/derive/gpu-power.ts';
 import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import {
   type Attribute,
   batteryHoursError,
   deviationOf,
+  isGraphics,
   measure,
   MIN_VALUE,
   movedFigure,
@@ -40,10 +42,8 @@ function attributePlace(laptop: Laptop, attribute: Attribute, { targets }: Needs
   const error = attribute === 'battery' ? batteryHoursError(laptop) : null;
   if (error !== null) return { at: curve(value), range: rangeOf(curve(value - error), curve(value + error)) };
   const deviation = deviationOf(laptop, attribute);
-  const range = rangeOf(
-    curve(movedFigure(attribute, value, -deviation)),
-    curve(movedFigure(attribute, value, deviation)),
-  );
+  const least = isGraphics(attribute) && maySlowDown(laptop) ? SLOWEST_SHARE - 1 : -deviation;
+  const range = rangeOf(curve(movedFigure(attribute, value, least)), curve(movedFigure(attribute, value, deviation)));
   return { at: curve(value), range: range.high - range.low < MIN_RANGE ? null : range };
 }
 

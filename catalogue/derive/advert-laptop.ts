@@ -109,6 +109,17 @@ export function advertReader(
     return roundedPrice(fit.usualEur(laptop) * Math.exp(above / (known.length + FIGURES_COUNT_AS)));
   };
 
+  /** A new «Core i5» is as fast as most that are sold in its kind of laptop; a used one may be of any year. */
+  const withSold = (laptop: Laptop, basis: CpuBasis | null, { used }: ParsedAdvert): Laptop => {
+    if (basis !== 'family' || used) return withoutVague(laptop, basis);
+    const isAlike = (other: Laptop) => other.cpuFamily === laptop.cpuFamily && other.formFactor === laptop.formFactor;
+    const speeds = laptops
+      .filter((other) => isSpanishPrice(other) && isAlike(other))
+      .flatMap(({ cpuIndex }) => cpuIndex ?? [])
+      .toSorted((a, b) => a - b);
+    return { ...laptop, cpuIndex: speeds[Math.floor(speeds.length / 4)] ?? null };
+  };
+
   const reader = (read: ParsedAdvert, day: string, id: string | null = null): AdvertLaptop => {
     const screenInches = read.screenInches ?? sizeOfLine(laptops, read.brand, read.model);
     const bare = recordOf({ ...read, screenInches }, middleEur, day, sisters);
@@ -131,7 +142,7 @@ export function advertReader(
     const expected = known?.priceEur ?? usual;
     const cpuBasis = known === null ? basisOf(read) : null;
     const figures = withItsLicence(
-      known ? withSaid(known, read, derived) : withoutVague(withKeyboard(derived, read.keyboard), cpuBasis, read),
+      known ? withSaid(known, read, derived) : withSold(withKeyboard(derived, read.keyboard), cpuBasis, read),
       read,
     );
     const isExact = known !== null || cpuBasis === 'chip';
@@ -198,9 +209,8 @@ function withKeyboard(laptop: Laptop, keyboard: ParsedAdvert['keyboard']): Lapto
   return { ...laptop, keyboard, sources };
 }
 
-/** A new «Core i5» is one of the last years; a used one may be of any. */
-const withoutVague = (laptop: Laptop, basis: CpuBasis | null, { used }: ParsedAdvert): Laptop =>
-  basis === 'unknown' || (basis === 'family' && used) ? withoutSpeed(laptop) : laptop;
+const withoutVague = (laptop: Laptop, basis: CpuBasis | null): Laptop =>
+  basis === 'family' || basis === 'unknown' ? withoutSpeed(laptop) : laptop;
 
 /** @returns the laptop as if the speed of its processor were unknown */
 export const withoutSpeed = (laptop: Laptop): Laptop => ({

@@ -7,6 +7,7 @@ import type { Judgement, JudgeRequest } from '#contract/judge.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { laptopPath } from '#src/config/paths.ts';
+import { totalWords } from '#src/lib/price-words.ts';
 import { readName } from '#src/lib/read-code.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -140,7 +141,10 @@ function NameAndPrice({ request: { read, answers }, judged }: Pick<JudgedLaptop,
         )}
         {read?.used && <span> · usado</span>}
       </p>
-      {judged.price !== null && (
+      {read?.price === null && judged.price !== null && (
+        <p className="text-muted">{`No dice el precio: contamos unos ${totalWords(pricedAs(judged), needsNoWindows(answers))}.`}</p>
+      )}
+      {read?.price !== null && judged.price !== null && (
         <Price
           computer={pricedAs(judged)}
           ownsWindows={needsNoWindows(answers)}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { needsNoWindows } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type StoredRecommendations,
   USER_PREFERENCES,
 } from '#src/services/storage-schemas.ts';
+import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
 import type { QueryFailure } from '#src/services/query-client.ts';
@@ -54,6 +56,7 @@ export function RefinedView({ header, placeholder }: RefinedViewProps) {
  */
 export function RefinedLine() {
   const { state, stored, retry, rememberFocus } = useResults();
+  const { localData } = useServices();
   const keep = useKeep();
   const { status, result } = state;
   if (status !== 'asking' && status !== 'refined' && status !== 'failed') return null;
@@ -68,7 +71,16 @@ export function RefinedLine() {
         )}
       >
         {stored ? (
-          <ButtonLink variant="text" to={PATHS.recommendations} preventScrollReset onClick={rememberFocus}>
+          <ButtonLink
+            variant="text"
+            to={PATHS.recommendations}
+            preventScrollReset
+            onClick={() => {
+              rememberFocus();
+              // A tick of the answers that are left counts nowhere any more.
+              localData.write(OWNS_WINDOWS, stored.userInput ? needsNoWindows(stored.userInput) : false);
+            }}
+          >
             Volver a tu respuesta
           </ButtonLink>
         ) : (
