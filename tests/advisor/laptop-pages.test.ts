@@ -44,6 +44,18 @@ describe('every page', () => {
     expect(PAGES.flatMap(({ id, pros, cons }) => wrongAbout(laptopOf(id), [...pros, ...cons]))).toEqual([]);
   });
 
+  it('is about games of a laptop made for them, and about home and office of an ordinary one, where it serves', () => {
+    const usual = new Map([
+      ['gaming', 'gaming'],
+      ['all-rounder', 'office'],
+    ]);
+    const wrong = PAGES.filter(({ id, uses, use }) => {
+      const purpose = usual.get(laptopOf(id).formFactor);
+      return uses.some((one) => one.purpose === purpose && one.rank > 0) && use !== purpose;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
   it('names other configurations of the same machine only, with their own prices', () => {
     const wrong = PAGES.filter(({ id, configurations }) =>
       configurations.some(({ id: other, price }) => {

@@ -45,7 +45,7 @@ function pageOf({ laptops, date }: Catalogue, standings: Standings, laptop: Lapt
   const uses = standings.of(laptop);
   const lead = leadOf(laptop);
   const purchase = purchaseOf(standings, laptop, uses);
-  const use = bestUse(uses) ?? 'office';
+  const use = bestUse(uses, laptop) ?? 'office';
   return {
     id,
     name,

@@ -10,9 +10,14 @@ import { verbOf } from '../use-words.ts';
 import { neighbourOf } from './neighbours.ts';
 import { formBudgetFor, type Standings } from './standings.ts';
 
-/** @returns the use in which a laptop is nearest to the first place; `null` if it has none */
-export function bestUse(uses: readonly Standing[]): Purpose | null {
+/** What most people buy such a laptop for. */
+const USUAL: Readonly<Partial<Record<Laptop['formFactor'], Purpose>>> = { gaming: 'gaming', 'all-rounder': 'office' };
+
+/** @returns the usual use of such a laptop, else the one in which it is nearest to the first place; `null` if it has none */
+export function bestUse(uses: readonly Standing[], { formFactor }: Laptop): Purpose | null {
   const placed = uses.filter(({ rank }) => rank > 0);
+  const usual = placed.find(({ purpose }) => purpose === USUAL[formFactor]);
+  if (usual) return usual.purpose;
   const [best] = placed.toSorted(
     (a, b) => Number(b.rank === 1) - Number(a.rank === 1) || a.rank / a.of - b.rank / b.of,
   );
@@ -40,7 +45,7 @@ function answerOf({ verdict, below, place, laptop }: Judged, use: string, budget
 /** @param uses of the laptop */
 export function purchaseOf(standings: Standings, laptop: Laptop, uses: readonly Standing[]): Purchase {
   if (laptop.cost.doubtful) return plain('unsure', 'No lo sabemos: el precio que vimos es demasiado bajo para fiarse.');
-  const purpose = bestUse(uses);
+  const purpose = bestUse(uses, laptop);
   const budget = formBudgetFor(totalCost(laptop));
   const isShort = PURPOSES.length === uses.filter(({ place }) => place === 'short').length;
   if (isShort) return plain('none', 'No: no llega a los mínimos de ninguno de los usos por los que preguntamos.');

@@ -71,10 +71,10 @@ function MethodPage() {
 
         <h2>Lo que no sabemos</h2>
         <p>
-          De muchos portátiles falta algún dato, como el peso o el tipo de pantalla. Lo que no se sabe nunca cumple un
-          requisito; para ordenar, suponemos lo que tienen los más parecidos. Tampoco probamos los portátiles ni sabemos
-          si la tienda ha cambiado el precio: míralo antes de comprar. Si ves un error,{' '}
-          <TextLink href={PATHS.contact}>cuéntanoslo</TextLink>.
+          De muchos portátiles falta algún dato, como el peso o los vatios de la gráfica, que mandan casi tanto como su
+          nombre. Lo que no se sabe nunca cumple un requisito; para ordenar, suponemos lo que tienen los más parecidos.
+          Tampoco probamos los portátiles ni sabemos si la tienda ha cambiado el precio: míralo antes de comprar. Si ves
+          un error, <TextLink href={PATHS.contact}>cuéntanoslo</TextLink>.
         </p>
 
         <h2>Quién nos paga</h2>
