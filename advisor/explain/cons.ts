@@ -33,7 +33,11 @@ function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] 
   const asked = needs.askedAttributes;
   const regret = (attribute: Attribute): number => needs.weights[attribute] * lackOf(needs, attribute, laptop);
   const lacking = ATTRIBUTES.filter(
-    (attribute) => asked.includes(attribute) || needs.weights[attribute] >= NOTABLE_WEIGHT,
+    (attribute) =>
+      asked.includes(attribute) ||
+      needs.weights[attribute] >= NOTABLE_WEIGHT ||
+      // Games fill a disk, however little it counts beside their graphics.
+      (attribute === 'storage' && needs.plays),
   )
     .filter((attribute) => isMinded(attribute, needs))
     .toSorted((a, b) => Number(asked.includes(b)) - Number(asked.includes(a)) || regret(b) - regret(a))

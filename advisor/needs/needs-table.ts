@@ -133,7 +133,7 @@ export const NEEDS: Readonly<Record<Purpose, UseNeeds>> = {
     size: { weight: 2, fit: { '13': 0.3, '14': 0.7, '15': 1, '16': 1, '17': 0.85, unknown: 0 } },
   },
   gaming: {
-    cpu: { triple: [33, 46, 62], weight: 15, floor: true },
+    cpu: { triple: [28, 46, 62], weight: 15, floor: true },
     gpu: { triple: [33, 60, 100], weight: 40, floor: true },
     creation: UNUSED_IN_CREATION,
     ram: { triple: [12, 16, 32], weight: 10, floor: true },

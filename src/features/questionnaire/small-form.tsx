@@ -116,7 +116,7 @@ export function Pills<Id extends string>({ legend, choices, chosen, missing = ''
   const id = useId();
   return (
     <fieldset aria-describedby={id} className="min-w-0">
-      <legend className="mb-2 text-sm text-muted">{legend}</legend>
+      <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <label

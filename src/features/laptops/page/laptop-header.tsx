@@ -100,15 +100,19 @@ function Price({ laptop: { id, price, priceFacts, catalogueDate } }: { laptop: L
   );
 }
 
+/** Only PcComponentes has its own brands, and it sells on the web. */
+const ONLY_ON_THE_WEB: ReadonlySet<string> = new Set(['Alurin', 'PcCom']);
+
 /** What to ask for, and to look at, where nobody can search. */
-const InShop = ({ laptop: { partNumber, name, lead, priceFacts } }: { laptop: LaptopPage }) => (
-  <p className="mt-3 max-w-prose text-sm">
-    En una tienda, pide el <strong className="wrap-anywhere">{partNumber ?? name}</strong>. Si no lo tienen, sirve otro{' '}
-    {unbroken(decapitalize(lead))}
-    {priceFacts.priceRange && ` por hasta ${euros(priceFacts.priceRange.high)}`}. Mira allí la cámara, el teclado y si
-    trae Windows.
-  </p>
-);
+const InShop = ({ laptop: { brand, partNumber, name, lead, priceFacts } }: { laptop: LaptopPage }) =>
+  !ONLY_ON_THE_WEB.has(brand) && (
+    <p className="mt-3 max-w-prose text-sm">
+      En una tienda, pide el <strong className="wrap-anywhere">{partNumber ?? name}</strong>. Si no lo tienen, sirve
+      otro {unbroken(decapitalize(lead))}
+      {priceFacts.priceRange && ` por hasta ${euros(priceFacts.priceRange.high)}`}. Mira allí la cámara, el teclado y si
+      trae Windows.
+    </p>
+  );
 
 function Actions({ laptop: { id, name, brand, model, link, offers, priceFacts, favorite } }: { laptop: LaptopPage }) {
   const shop = shopLink(link);
