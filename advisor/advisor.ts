@@ -1,6 +1,5 @@
 /** The advisor: recommends laptops from a catalogue for a user's answers. Synchronous and pure. */
-import type { CatalogueInfo } from '../contract/answer-parts.ts';
-import type { Answers } from '../contract/answers.ts';
+import type { CatalogueInfo, Answers } from '../contract/answers.ts';
 import { FILTERED_LAPTOPS_MAX, type MoreRequest } from '../contract/recommendations.ts';
 import type { Catalogue, Laptop } from '../catalogue/laptop.ts';
 import type { CardAnswer, More, Recommended } from './answer.ts';

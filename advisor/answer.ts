@@ -1,6 +1,5 @@
 /** The advisor's answers as figures and statements; `words/` renders them as the contract's answers. */
-import type { CatalogueInfo } from '../contract/answer-parts.ts';
-import type { Answers } from '../contract/answers.ts';
+import type { CatalogueInfo, Answers } from '../contract/answers.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { NoneCapable } from './choose/caution.ts';
 import type { Card } from './choose/choose-cards.ts';

@@ -2,7 +2,7 @@
 import { levelOf } from '#advisor/explain/levels.ts';
 import { isSpanishOffer } from '#catalogue/derive/cost.ts';
 import { needsOf } from '#advisor/needs/needs.ts';
-import { isDedicated } from '#catalogue/derive/describe.ts';
+import { isDedicated } from '#catalogue/derive/names.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { type ListedLaptop, listedLaptopSchema } from '#contract/listed-laptops.ts';

@@ -1,8 +1,7 @@
 /** `POST /api/recommendations/compare`: laptops chosen by the visitor, compared by the criteria of their answers. */
 import * as z from 'zod/mini';
 import { parsedAdvertSchema } from './advert.ts';
-import { answersSchema } from './answers.ts';
-import { catalogueInfoSchema } from './answer-parts.ts';
+import { answersSchema, catalogueInfoSchema } from './answers.ts';
 import { fitSchema } from './computer.ts';
 import { factsSchema } from './facts.ts';
 import { COMPARED, REQUEST_ID_MAX } from './limits.ts';

@@ -1,6 +1,6 @@
 /** `GET /api/health`. */
 import * as z from 'zod/mini';
-import { catalogueInfoSchema } from './answer-parts.ts';
+import { catalogueInfoSchema } from './answers.ts';
 
 /** The snapshot in use if the API follows a living catalogue; `null` while it answers from the embedded file. */
 const catalogueStateSchema = z.object({

@@ -1,7 +1,6 @@
 /** `POST /api/recommendations` and `POST /api/recommendations/more`. */
 import * as z from 'zod/mini';
-import { answersSchema } from './answers.ts';
-import { catalogueInfoSchema, offeredChangesSchema } from './answer-parts.ts';
+import { answersSchema, catalogueInfoSchema, offeredChangesSchema } from './answers.ts';
 import { MORE_COUNT, MORE_COUNT_DEFAULT, REQUEST_ID_MAX } from './limits.ts';
 import { computerSchema } from './computer.ts';
 import { targetSchema } from './target.ts';

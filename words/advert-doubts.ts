@@ -3,7 +3,7 @@ import { needsNoWindows } from '../contract/answers.ts';
 import type { CardStatement } from '../contract/card-statements.ts';
 import { spanishList } from '../contract/spanish-text.ts';
 import type { SupposedField } from '../catalogue/derive/advert-laptop.ts';
-import { shortChipName } from '../catalogue/derive/describe.ts';
+import { shortChipName } from '../catalogue/derive/names.ts';
 import type { Case, Subject } from '../advisor/judge/judged-case.ts';
 import { formatEuros, formatPrice } from './figures.ts';
 

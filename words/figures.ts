@@ -1,7 +1,7 @@
 /** Figures in words: numbers with their units, and the figures of a laptop with what is only probable. */
 import { OS_NAMES, PANEL_NAMES } from '../contract/facts.ts';
 import { driveSize, spanishAmount, spanishNumber } from '../contract/spanish-figures.ts';
-import type { System } from '../catalogue/derive/laptop-kind.ts';
+import type { System } from '../catalogue/derive/requirements.ts';
 import { maySlowDown } from '../catalogue/derive/gpu-power.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import {

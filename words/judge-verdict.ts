@@ -2,7 +2,7 @@
 import { capitalize, spanishDate, spanishList } from '../contract/spanish-text.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { extraOver, isNotablePrice, likelyRange } from '../catalogue/derive/cost.ts';
-import { describePriceBasis } from '../catalogue/derive/describe.ts';
+import { describePriceBasis } from '../catalogue/derive/names.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { isGain, isPrice } from '../advisor/explain/changes.ts';
 import type { UnmetRequirement } from '../advisor/judge/judge.ts';

@@ -1,8 +1,8 @@
 /** Words by name: a sentence for each fact that no level of a figure says, and the few words above a card. */
 import { measuredColour, spanishNumber } from '../contract/spanish-figures.ts';
 import { spanishDate } from '../contract/spanish-text.ts';
-import { describePriceBasis } from '../catalogue/derive/describe.ts';
-import { systemOf } from '../catalogue/derive/laptop-kind.ts';
+import { describePriceBasis } from '../catalogue/derive/names.ts';
+import { systemOf } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { chipOf } from '../advisor/explain/landmarks.ts';
 import type { Fact, Label } from '../advisor/explain/statements.ts';

@@ -1,5 +1,5 @@
 /** Why one would take a laptop: the one reason on its card, and the sentence that says what each card is for. */
-import { isFanless } from '../catalogue/derive/laptop-kind.ts';
+import { isFanless } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { CardAnswer, Recommended } from '../advisor/answer.ts';
 import { isGain, isLoss, isPrice, mentionedChanges } from '../advisor/explain/changes.ts';

@@ -1,11 +1,9 @@
 /** Renders the answer to a questionnaire. */
-import { NO_MORE_OPTIONS, type OfferedChanges } from '../contract/answer-parts.ts';
-import { type Answers, BUDGET } from '../contract/answers.ts';
+import { NO_MORE_OPTIONS, type OfferedChanges, type Answers, BUDGET } from '../contract/answers.ts';
 import type { MoreOptions, Recommendation } from '../contract/recommendations.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import { spanishList } from '../contract/spanish-text.ts';
-import { systemOf } from '../catalogue/derive/laptop-kind.ts';
-import { requiredBy } from '../catalogue/derive/requirements.ts';
+import { systemOf, requiredBy } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Counts, More, Recommended } from '../advisor/answer.ts';
 import type { Offered, OfferedChange, PriceCeiling } from '../advisor/choose/offered-changes.ts';

@@ -3,9 +3,14 @@ import type { RequirementField } from '../contract/answers.ts';
 import type { LaptopSheet } from '../contract/computer.ts';
 import { type Facts, OS_NAMES, PANEL_NAMES, type PriceCountry, type PriceFacts } from '../contract/facts.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
-import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
+import {
+  buyLink,
+  type Marketplace,
+  describePriceBasis,
+  isDedicated,
+  shortChipName,
+} from '../catalogue/derive/names.ts';
 import { likelyRange } from '../catalogue/derive/cost.ts';
-import { describePriceBasis, isDedicated, shortChipName } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { offersOf, priceHistoryOf, type Shops } from '../advisor/explain/offers.ts';
 import { batteryHoursError } from '../advisor/needs/attributes.ts';

@@ -1,7 +1,6 @@
 /** Short names: brand and line without the shop's code, and what distinguishes laptops that are shown together. */
 import { driveSize } from '../contract/spanish-figures.ts';
-import { isDedicated, shortChipName } from '../catalogue/derive/describe.ts';
-import { lineOf } from '../catalogue/derive/model-line.ts';
+import { isDedicated, shortChipName, lineOf } from '../catalogue/derive/names.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { formatInches, formatMemory, premiumPanel } from './figures.ts';
 

@@ -1,5 +1,5 @@
 /** A sentence for each kind of statement. */
-import type { System } from '../catalogue/derive/laptop-kind.ts';
+import type { System } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, measure } from '../advisor/needs/attributes.ts';
 import { isEnough, runsPopularGames } from '../advisor/explain/levels.ts';

@@ -3,8 +3,7 @@
  * prevents it.
  */
 import { type Answers, BUDGET, type Purpose, PURPOSES, type RequirementField } from '../../contract/answers.ts';
-import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
-import { requiredBy } from '../../catalogue/derive/requirements.ts';
+import { systemOf, requiredBy } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { ATTRIBUTES, possibleValues } from '../needs/attributes.ts';
 import { needsOf } from '../needs/needs.ts';

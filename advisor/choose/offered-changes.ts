@@ -2,11 +2,16 @@
  * Changes of the answers that put another laptop first, and what it has more than the first laptop now; and the price up to
  * which paying makes sense.
  */
-import { answersAfter, CHANGE_NAMES, type ChangeName, type OfferedChanges } from '../../contract/answer-parts.ts';
-import { type Answers, BUDGET } from '../../contract/answers.ts';
+import {
+  answersAfter,
+  CHANGE_NAMES,
+  type ChangeName,
+  type OfferedChanges,
+  type Answers,
+  BUDGET,
+} from '../../contract/answers.ts';
 import { isSpanishOffer, totalCost } from '../../catalogue/derive/cost.ts';
-import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
-import { meetsOption } from '../../catalogue/derive/requirements.ts';
+import { systemOf, meetsOption } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
 import { WORTH_A_LINE } from '../explain/differences.ts';

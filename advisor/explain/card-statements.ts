@@ -2,7 +2,7 @@
 import type { Answers } from '../../contract/answers.ts';
 import type { Place } from '../../contract/card-statements.ts';
 import { totalCost } from '../../catalogue/derive/cost.ts';
-import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { systemOf } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { CardAnswer } from '../answer.ts';
 import type { Card } from '../choose/choose-cards.ts';

@@ -1,6 +1,6 @@
 /** Gains and losses of another laptop against the best, by the criteria of the target. */
 import type { Answers } from '../../contract/answers.ts';
-import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
+import { screenSizeOf } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { asShown, isGraphics } from '../needs/attributes.ts';
 import { type Difference, MIN_DIFFERENCE, noticedDifferences } from './differences.ts';

@@ -1,7 +1,7 @@
 /** What speaks against a laptop, for some needs; what would be regretted most first. */
 import type { Purpose } from '../../contract/answers.ts';
 import { isSpanishOffer, mayExceedBudget } from '../../catalogue/derive/cost.ts';
-import { isFanless, type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { isFanless, type System, systemOf } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, graphicsOnce, isGraphics, measure } from '../needs/attributes.ts';
 import { isMinded, type Needs, needsOf } from '../needs/needs.ts';

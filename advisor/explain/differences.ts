@@ -1,5 +1,5 @@
 /** Differences between two laptops that a user can notice. */
-import { type System, systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { type System, systemOf } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import {
   asShown,

@@ -1,7 +1,7 @@
 /** How a laptop stands to the needs, which pros and cons go by: levels of figures, missed floors, what can be had at all. */
 import type { Answers } from '../../contract/answers.ts';
 import { maySlowDown, SLOWEST_SHARE } from '../../catalogue/derive/gpu-power.ts';
-import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { systemOf } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import {
   type Attribute,

@@ -1,8 +1,7 @@
 /** What speaks for a laptop, for some needs: its pros, most relevant first, and the one reason for its card. */
 import type { Answers } from '../../contract/answers.ts';
 import { hasUsualPower } from '../../catalogue/derive/gpu-power.ts';
-import { isFanless, screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
-import { meetsOption } from '../../catalogue/derive/requirements.ts';
+import { isFanless, screenSizeOf, meetsOption } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, graphicsOnce, measure, VALUE_AT_GOOD } from '../needs/attributes.ts';
 import { isMinded, type Needs, type TargetCriterion } from '../needs/needs.ts';

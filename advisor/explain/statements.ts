@@ -1,7 +1,7 @@
 /** Statements about a laptop, with the figures that prove them. Only `words/` renders them in Spanish. */
 import type { Priority, Purpose } from '../../contract/answers.ts';
 import type { Place } from '../../contract/card-statements.ts';
-import type { System } from '../../catalogue/derive/laptop-kind.ts';
+import type { System } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Attribute } from '../needs/attributes.ts';
 import type { TargetCriterion, VideoMemoryUse } from '../needs/needs.ts';

@@ -3,7 +3,7 @@ import type { Answers } from '../../contract/answers.ts';
 import type { TargetPoint } from '../../contract/target.ts';
 import { likelyRange, totalCost } from '../../catalogue/derive/cost.ts';
 import { maySlowDown, SLOWEST_SHARE } from '../../catalogue/derive/gpu-power.ts';
-import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
+import { screenSizeOf } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import {
   type Attribute,

@@ -1,6 +1,5 @@
 /** Compares laptops chosen by the visitor for their answers. */
-import type { CatalogueInfo } from '../../contract/answer-parts.ts';
-import type { Answers } from '../../contract/answers.ts';
+import type { CatalogueInfo, Answers } from '../../contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { answerOrder, chooseCards } from '../choose/choose-cards.ts';
 import { changesAgainst } from '../explain/changes.ts';

@@ -6,7 +6,7 @@
  * per inch, refresh Hz, panel step (0 TN, 1 VA, 2 IPS, 3 OLED or mini-LED), weight kg, battery estimated hours,
  * silence and build points 0–100. Weights are relative to the others of the same purpose.
  */
-import type { ScreenSize, System } from '../../catalogue/derive/laptop-kind.ts';
+import type { ScreenSize, System } from '../../catalogue/derive/requirements.ts';
 import type { Priority, Purpose } from '../../contract/answers.ts';
 import { type Attribute, SHARPEST_SEEN, type Triple } from './attributes.ts';
 

@@ -1,7 +1,7 @@
 /** The needs of a visitor: what the answers demand of a laptop, and by which criteria laptops are compared for them. */
 import type { Answers, Priority, Purpose } from '../../contract/answers.ts';
 import { TARGET_ROWS, type TargetRow } from '../../contract/target.ts';
-import { SCREEN_SIZES, type ScreenSize, type System, SYSTEMS } from '../../catalogue/derive/laptop-kind.ts';
+import { SCREEN_SIZES, type ScreenSize, type System, SYSTEMS } from '../../catalogue/derive/requirements.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, mapAttributes } from './attributes.ts';
 import { type Target, targetFor, type Weights, weightsFor, worksIn3D } from './demands.ts';
 import { type KindNeed, NEEDS, PRIORITY_NEEDS, SYSTEM_NEEDS_FOR_3D } from './needs-table.ts';

@@ -1,8 +1,7 @@
 /** Ranks the laptops that an answer is about: who qualifies, and in which order. */
 import { type Answers, needsNoWindows } from '../../contract/answers.ts';
 import { isSpanishOffer, totalCost, withoutLicence } from '../../catalogue/derive/cost.ts';
-import { screenSizeOf, systemOf } from '../../catalogue/derive/laptop-kind.ts';
-import { meetsOption, requiredBy } from '../../catalogue/derive/requirements.ts';
+import { screenSizeOf, systemOf, meetsOption, requiredBy } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { ATTRIBUTES, goodness, possibleValues } from '../needs/attributes.ts';
 import { type Needs, needsOf } from '../needs/needs.ts';

@@ -1,6 +1,6 @@
 /** How good a laptop is for some needs: the worth of its figures, missed floors, and what the price takes away. */
 import { totalCost } from '../../catalogue/derive/cost.ts';
-import { screenSizeOf, systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { screenSizeOf, systemOf } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import {
   type Attribute,

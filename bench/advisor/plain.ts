@@ -2,7 +2,7 @@
 import { ATTRIBUTES, expectedValue, possibleValues } from '#advisor/needs/attributes.ts';
 import { needsOf } from '#advisor/needs/needs.ts';
 import { isSpanishOffer } from '#catalogue/derive/cost.ts';
-import { screenSizeOf, systemOf } from '#catalogue/derive/laptop-kind.ts';
+import { screenSizeOf, systemOf } from '#catalogue/derive/requirements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Fixture } from '#tests/advisor/checks/fixture.ts';

@@ -3,8 +3,14 @@ import { ATTRIBUTES, measure } from '#advisor/needs/attributes.ts';
 import { needsOf } from '#advisor/needs/needs.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { answersAfter, CHANGE_NAMES } from '#contract/answer-parts.ts';
-import { type Answers, NO_REQUIREMENTS as requirements, PRIORITIES, PURPOSES } from '#contract/answers.ts';
+import {
+  answersAfter,
+  CHANGE_NAMES,
+  type Answers,
+  NO_REQUIREMENTS as requirements,
+  PRIORITIES,
+  PURPOSES,
+} from '#contract/answers.ts';
 import type { Fixture } from '#tests/advisor/checks/fixture.ts';
 import { marketFor } from '#tests/advisor/checks/serving.ts';
 import { benefitOf } from './plain.ts';

@@ -5,7 +5,7 @@ import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { atPrice, roundedPrice } from './cost.ts';
 import { deriverBeside } from './derive.ts';
-import { isDedicated } from './describe.ts';
+import { isDedicated } from './names.ts';
 import { formFactorOf } from './form-factor.ts';
 import { integratedGraphics, matchCpu, type MatchedCpu, matchGpu, modelYearOf } from './match-chip.ts';
 import { fitPrices, isSpanishPrice } from './price-fit.ts';

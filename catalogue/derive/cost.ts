@@ -4,7 +4,7 @@ import { WINDOWS_LICENCE_EUR } from '../../contract/facts.ts';
 import { SPANISH_OFFER_MONTHS } from '../../contract/seen-in-spain.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import type { Laptop } from '../laptop.ts';
-import { systemOf } from './laptop-kind.ts';
+import { systemOf } from './requirements.ts';
 
 /**
  * Standard deviation of the logarithm of a price at the time it was seen, because shops differ by this much on the

@@ -1,6 +1,6 @@
 import { OS_NAMES } from '../../contract/facts.ts';
 import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
-import { isDedicated, shortChipName } from './describe.ts';
+import { isDedicated, shortChipName } from './names.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 
 type Detail = (record: LaptopRecord) => string | null;

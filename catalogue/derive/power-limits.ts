@@ -4,7 +4,7 @@
  */
 import type { Fact } from '../facts/fact.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
-import { isDedicated } from './describe.ts';
+import { isDedicated } from './names.ts';
 
 type Source = Pick<Fact, 'kind' | 'source' | 'date'>;
 

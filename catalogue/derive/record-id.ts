@@ -1,4 +1,4 @@
-import { isDedicated, shortChipName } from './describe.ts';
+import { isDedicated, shortChipName } from './names.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 
 /** The fields that identify a configuration; price, date and measurements may change. */

@@ -1,9 +1,8 @@
 /** Finds the laptop of the catalogue that an advert is about. */
 import type { ParsedAdvert } from '../../contract/advert.ts';
 import type { Laptop } from '../laptop.ts';
-import { isDedicated } from './describe.ts';
+import { isDedicated, isOfLine, lineOf } from './names.ts';
 import { matchCpu, matchGpu } from './match-chip.ts';
-import { isOfLine, lineOf } from './model-line.ts';
 
 /** What an advert and a laptop both may say. */
 type Said = Pick<ParsedAdvert, 'cpu' | 'gpu' | 'ramGb' | 'storageGb' | 'screenInches' | 'resolution' | 'panel'>;

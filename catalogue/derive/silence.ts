@@ -3,7 +3,7 @@
  * under load, graphics at their limit, and whether the chassis is lighter than usual for its size.
  */
 import type { LaptopRecord } from '../laptop-record.ts';
-import { FANLESS_SCORE } from './laptop-kind.ts';
+import { FANLESS_SCORE } from './requirements.ts';
 import type { MatchedCpu, MatchedGpu } from './match-chip.ts';
 
 /** Points, one standard deviation: about one step between neighbouring classes of chips. */

@@ -5,10 +5,10 @@
  * the same form and size or product line, weighted by line, graphics, price and year. The weights were chosen by
  * hiding known figures; unweighted nearest groups had a fifth more error and overconfident ranges.
  */
-import { isDedicated } from './describe.ts';
+import { isDedicated } from './names.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { chassisOf } from './chassis.ts';
-import { screenSizeOf } from './laptop-kind.ts';
+import { screenSizeOf } from './requirements.ts';
 
 /** The figures that shops often omit. */
 type UnknownField = 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel';

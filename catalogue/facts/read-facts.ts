@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
-import { isDedicated } from '../derive/describe.ts';
+import { isDedicated } from '../derive/names.ts';
 import { ruleFacts } from '../derive/derive.ts';
 import { CatalogueError, messageOf } from '../errors.ts';
 import type { LaptopRecord } from '../laptop-record.ts';

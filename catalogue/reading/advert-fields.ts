@@ -3,7 +3,7 @@ import { MEMORY_GB, type ReadAnswer, type ReadField } from '../../contract/adver
 import { driveSize, spanishAmount, spanishNumber } from '../../contract/spanish-figures.ts';
 import { collapseBlanks } from '../derive/chip-key.ts';
 import { GPU_CHIPS } from '../derive/chips.ts';
-import { isDedicated, shortChipName } from '../derive/describe.ts';
+import { isDedicated, shortChipName } from '../derive/names.ts';
 import { matchCpu, matchGpu } from '../derive/match-chip.ts';
 import type { Line } from './advert-lines.ts';
 import { findCpus, findGpus } from './chip-words.ts';

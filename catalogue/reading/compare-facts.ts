@@ -1,5 +1,5 @@
 /** Compares an offer with a record of the catalogue: what rules a match out, and whether one by title is sure. */
-import { isDedicated } from '../derive/describe.ts';
+import { isDedicated } from '../derive/names.ts';
 import { keyboardFact } from '../derive/keyboard.ts';
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
 import { slug } from '../derive/record-id.ts';

@@ -1,6 +1,6 @@
 import type { OperatingSystem } from '../../contract/facts.ts';
 import { collapseBlanks } from '../derive/chip-key.ts';
-import { isDedicated } from '../derive/describe.ts';
+import { isDedicated } from '../derive/names.ts';
 import { cpuKeys } from '../derive/cpu-key.ts';
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
 import { BRANDS, findBrand, spellBrand } from './parse-words.ts';

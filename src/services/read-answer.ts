@@ -3,8 +3,15 @@
  * it. The API itself sends what the contract says, or an error.
  */
 import * as z from 'zod/mini';
-import { catalogueInfoSchema } from '#contract/answer-parts.ts';
-import { type Answers, answersSchema, BUDGET, PRIORITIES, PURPOSES, requirementsSchema } from '#contract/answers.ts';
+import {
+  catalogueInfoSchema,
+  type Answers,
+  answersSchema,
+  BUDGET,
+  PRIORITIES,
+  PURPOSES,
+  requirementsSchema,
+} from '#contract/answers.ts';
 import { computerSchema, fitSchema, laptopSheetSchema } from '#contract/computer.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { inObject, recommendationSchema } from '#contract/recommendations.ts';

@@ -2,8 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ParsedAdvert } from '#contract/advert.ts';
-import { answersAfter } from '#contract/answer-parts.ts';
-import { type Answers, needsNoWindows, type Priority } from '#contract/answers.ts';
+import { answersAfter, type Answers, needsNoWindows, type Priority } from '#contract/answers.ts';
 import { type CardStatement, textAt } from '#contract/card-statements.ts';
 import type { Computer } from '#contract/computer.ts';
 import { type Facts, WINDOWS_LICENCE_EUR } from '#contract/facts.ts';

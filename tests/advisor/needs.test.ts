@@ -4,7 +4,7 @@ import { ATTRIBUTES, goodness, MIN_VALUE, valueCurve } from '#advisor/needs/attr
 import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs/needs-table.ts';
 import { needsOf } from '#advisor/needs/needs.ts';
 import { PRIORITIES_SHARE } from '#advisor/needs/demands.ts';
-import { SYSTEMS } from '#catalogue/derive/laptop-kind.ts';
+import { SYSTEMS } from '#catalogue/derive/requirements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { PRIORITIES, type Priority, type Purpose, PURPOSES } from '#contract/answers.ts';
 import { CRITERIA } from '#contract/criteria.ts';

@@ -5,8 +5,7 @@ import { advisorFor, engineFor } from '#tests/advisor/checks/fixture.ts';
 import { answers, laptop } from '#tests/support/laptops.ts';
 import { profiles } from '#tests/advisor/checks/profiles.ts';
 import { SHIPPED } from '#tests/support/shipped.ts';
-import { answersAfter } from '#contract/answer-parts.ts';
-import type { Answers } from '#contract/answers.ts';
+import { answersAfter, type Answers } from '#contract/answers.ts';
 
 describe('an empty result', () => {
   it('names at most three changes, single ones first', () => {

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSpanishOffer, totalCost } from '#catalogue/derive/cost.ts';
-import { lineOf } from '#catalogue/derive/model-line.ts';
+import { lineOf } from '#catalogue/derive/names.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import type { ParsedAdvert } from '#contract/advert.ts';

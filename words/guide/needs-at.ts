@@ -3,7 +3,7 @@ import type { Purpose } from '../../contract/answers.ts';
 import { CRITERIA } from '../../contract/criteria.ts';
 import type { GuideNeed } from '../../contract/pages/guide.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
-import { systemOf, SYSTEMS } from '../../catalogue/derive/laptop-kind.ts';
+import { systemOf, SYSTEMS } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, goodness, measure } from '../../advisor/needs/attributes.ts';
 import { needsOf } from '../../advisor/needs/needs.ts';

@@ -9,7 +9,7 @@ import { changesAgainst, mentionedChanges } from '../../advisor/explain/changes.
 import { mentionedText } from '../changes.ts';
 import { about, formatEuros, formatInches, formatKilograms, NO_DATA } from '../figures.ts';
 import { nameWithoutDetails } from '../../contract/laptop-name.ts';
-import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { systemOf } from '../../catalogue/derive/requirements.ts';
 
 /** «15,6″ · 2,4 kg · de 2024 o después»; unknown facts are marked as unknown. Keyboard and system are told apart. */
 export function factsText(laptop: Laptop): string {

@@ -1,7 +1,7 @@
 /** Content of `/portatil/{id}` for all laptops at once, because each use is ranked only once. For the build only. */
 import type { LaptopPage } from '../../contract/pages/laptop-page.ts';
 import { driveSize } from '../../contract/spanish-figures.ts';
-import { isDedicated, shortChipName } from '../../catalogue/derive/describe.ts';
+import { isDedicated, shortChipName } from '../../catalogue/derive/names.ts';
 import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
 import { isSpanishOffer, totalCost } from '../../catalogue/derive/cost.ts';
 import { inTieOrder } from '../../advisor/rank/tie-order.ts';

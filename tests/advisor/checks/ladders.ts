@@ -1,7 +1,7 @@
 /** Whether more money buys more of what was asked for: every use with every priority, at rising budgets. */
 import { expectedValue, possibleValues } from '#advisor/needs/attributes.ts';
 import { type Needs, needsOf } from '#advisor/needs/needs.ts';
-import { screenSizeOf } from '#catalogue/derive/laptop-kind.ts';
+import { screenSizeOf } from '#catalogue/derive/requirements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, NO_REQUIREMENTS, PRIORITIES, PURPOSES } from '#contract/answers.ts';
 import type { Fixture } from './fixture.ts';

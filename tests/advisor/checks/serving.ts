@@ -2,8 +2,7 @@
 import { type Attribute, ATTRIBUTES, goodness, possibleValues } from '#advisor/needs/attributes.ts';
 import { CREATION_FOR_3D, type Need, NEEDS, SYSTEM_NEEDS_FOR_3D } from '#advisor/needs/needs-table.ts';
 import { isSpanishOffer } from '#catalogue/derive/cost.ts';
-import { screenSizeOf, systemOf } from '#catalogue/derive/laptop-kind.ts';
-import { meetsOption, requiredBy } from '#catalogue/derive/requirements.ts';
+import { screenSizeOf, systemOf, meetsOption, requiredBy } from '#catalogue/derive/requirements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, needsNoWindows } from '#contract/answers.ts';
 

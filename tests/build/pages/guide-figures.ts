@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { NEEDS } from '#advisor/needs/needs-table.ts';
 import { guideAnswers } from '#build/pages/guide-answers.ts';
-import { systemOf } from '#catalogue/derive/laptop-kind.ts';
+import { systemOf } from '#catalogue/derive/requirements.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Guide } from '#contract/pages/guide.ts';

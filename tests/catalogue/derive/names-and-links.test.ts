@@ -1,7 +1,6 @@
 /** What a laptop is called, by its address and its link to a shop, and which form it has. */
 import { describe, expect, it } from 'vitest';
-import { buyLink } from '#catalogue/derive/buy-link.ts';
-import { describePriceBasis, isDedicated } from '#catalogue/derive/describe.ts';
+import { buyLink, describePriceBasis, isDedicated } from '#catalogue/derive/names.ts';
 import { formFactorOf } from '#catalogue/derive/form-factor.ts';
 import { nameLaptops } from '#catalogue/derive/laptop-name.ts';
 import { matchGpu } from '#catalogue/derive/match-chip.ts';

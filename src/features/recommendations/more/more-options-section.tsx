@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
+import { NO_MORE_OPTIONS } from '#contract/answers.ts';
 import { MORE_COUNT_DEFAULT } from '#contract/limits.ts';
 import { loadOfferParts } from '../offers/lazy-offer-parts.ts';
 import type { MoreQuestion } from '#src/services/advisor.ts';
