@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ReadAnswer, ReadField, ParsedAdvert } from '#contract/advert.ts';
 import { type Answers, BUDGET } from '#contract/answers.ts';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
+import { capitalize } from '#contract/spanish-text.ts';
 import { encodeRead } from '#src/lib/read-code.ts';
 import { useSettled } from '#src/services/use-settled.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -113,7 +114,7 @@ const Questions = ({ questions, onChoose }: QuestionsProps) =>
       <div className="mt-3 flex flex-wrap gap-2">
         {options.map((option) => (
           <Button key={option} variant="secondary" onClick={() => onChoose(field, option)}>
-            {optionWords(field, option)}
+            {capitalize(optionWords(field, option))}
           </Button>
         ))}
         <Button variant="quiet" onClick={() => onChoose(field, '')}>
