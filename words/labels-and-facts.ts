@@ -20,6 +20,10 @@ export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boo
       ? 'Gráfica de vatios desconocidos.'
       : `No sabemos los vatios de su ${chipOf(laptop, 'gpu')}: con pocos, rinde como una inferior.`,
   'usual-watts': (laptop) => `Su ${chipOf(laptop, 'gpu')} tiene ${wattsOf(laptop)}: rinde como debe.`,
+  'few-watts': (laptop, isBrief) =>
+    isBrief
+      ? `Gráfica de pocos vatios (${wattsOf(laptop)}).`
+      : `Su ${chipOf(laptop, 'gpu')} tiene solo ${wattsOf(laptop)}: rinde menos de lo que promete su nombre.`,
   'no-mac-programs': () => 'Si usas SolidWorks, Revit o 3ds Max: no existen para Mac.',
   'foreign-keyboard': (laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,

@@ -1,6 +1,7 @@
 /** What speaks against a laptop, for some needs; what would be regretted most first. */
 import type { Purpose } from '../../contract/answers.ts';
 import { isSpanishOffer, mayExceedBudget } from '../../catalogue/derive/cost.ts';
+import { powerOf } from '../../catalogue/derive/gpu-power.ts';
 import { isFanless, type System, systemOf } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, graphicsOnce, isGraphics, measure } from '../needs/attributes.ts';
@@ -9,6 +10,7 @@ import { unknownAttributes } from '../rank/score.ts';
 import { isItsOwnReference } from './landmarks.ts';
 import {
   colourCon,
+  decideGraphics,
   factIf,
   isEnough,
   lackOf,
@@ -152,6 +154,7 @@ export function consOf(subject: Subject): Statement[] {
     ...factIf(!isSpanishOffer(laptop) && !laptop.cost.notInShops, 'abroad'),
     ...missed,
     ...(withFewWatts === 'scant' ? [watts] : []),
+    ...factIf(decideGraphics(needs) && powerOf(laptop) === 'few', 'few-watts'),
     ...factIf(systemOf(laptop) === 'macOS' && answers.purposes.includes('design'), 'no-mac-programs'),
     ...factIf(isFanless(laptop) && answers.purposes.some((one) => HEAVY.has(one)), 'throttles'),
     ...(memory && memory.gigabytes < memory.good ? [memory] : []),

@@ -1,6 +1,6 @@
 /** What speaks for a laptop, for some needs: its pros, most relevant first, and the one reason for its card. */
 import type { Answers } from '../../contract/answers.ts';
-import { hasUsualPower } from '../../catalogue/derive/gpu-power.ts';
+import { powerOf } from '../../catalogue/derive/gpu-power.ts';
 import { isFanless, screenSizeOf, meetsOption } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, graphicsOnce, measure, VALUE_AT_GOOD } from '../needs/attributes.ts';
@@ -67,7 +67,7 @@ export function prosOf(subject: Subject, said: string | null = null): Statement[
   const others: Statement[] = [
     ...factIf(answers.requirements.os === 'linux' && meetsOption(laptop, 'os', 'linux'), 'takes-linux'),
     ...(memory && memory.gigabytes > memory.good && isCapable ? [memory] : []),
-    ...factIf(decideGraphics(needs) && hasUsualPower(laptop), 'usual-watts'),
+    ...factIf(decideGraphics(needs) && powerOf(laptop) === 'usual', 'usual-watts'),
     ...factIf(rating !== null && rating.stars >= GOOD_RATING.stars && rating.count >= GOOD_RATING.count, 'rated'),
   ];
   const telling = figures.filter((one) => !isPlainlyEnough(one, needs)).slice(0, MOST_SAID - others.length);

@@ -32,13 +32,19 @@ export const maySlowDown = ({ gpuSeries, gpuPowerW }: Pick<Laptop, 'gpuSeries' |
 
 const USUAL_WATTS: ReadonlyMap<string, number> = new Map(GPU_CHIPS.map(({ name, watts }) => [name, watts]));
 
-/** Whether a chip that comes with few watts or many is known to have those of which we have its speed. */
-export const hasUsualPower = ({
-  gpu,
-  gpuSeries,
-  gpuPowerW,
-}: Pick<Laptop, 'gpu' | 'gpuSeries' | 'gpuPowerW'>): boolean =>
-  WIDE_SERIES.has(gpuSeries) && gpuPowerW !== null && gpuPowerW >= (USUAL_WATTS.get(gpu ?? '') ?? Infinity);
+/** With this share of the usual watts a chip is a tenth slower than its name promises. */
+const FEW = 0.7;
+
+/**
+ * @returns of a chip that comes with few watts or many, and whose watts are known, whether they are those of which we have
+ *   its speed, or few; `null` for others
+ */
+export function powerOf({ gpu, gpuSeries, gpuPowerW }: Pick<Laptop, 'gpu' | 'gpuSeries' | 'gpuPowerW'>) {
+  const usual = USUAL_WATTS.get(gpu ?? '');
+  if (!WIDE_SERIES.has(gpuSeries) || gpuPowerW === null || usual === undefined) return null;
+  if (gpuPowerW >= usual) return 'usual';
+  return gpuPowerW <= FEW * usual ? 'few' : null;
+}
 
 type Limited = Pick<LaptopRecord, 'screenInches' | 'weightKg'> & Pick<LaptopFacts, 'gpuPowerW'>;
 

@@ -33,7 +33,7 @@ const CALLED_PRICE = new RegExp(
 const LAST_NUMBER = new RegExp(
   String.raw`^.*(?:${anyOf`
     [gt]b, ssd, nvme, ram, \d\s?hz, ["″”], (?:128|256|512), windows(?: 1[01])?(?: home| pro)?, w1[01], freedos, sistema, oled, ips,
-    nuevo, usado, (?:rtx|gtx)\s?\d{4}(?:\s?ti)?, \w{2,4}-?[a-z]{2}\d{3,4}[a-z]{2,4}, i[3579]\s?-?\d{4,5}[a-z]{1,3}, [a-záéíóúñ]{3,}[.!]
+    nuevo, usado, mano, (?:rtx|gtx)\s?\d{4}(?:\s?ti)?, \w{2,4}-?[a-z]{2}\d{3,4}[a-z]{2,4}, i[3579]\s?-?\d{4,5}[a-z]{1,3}, [a-záéíóúñ]{3,}[.!]
   `})[\s,;:-]+(?!${RTX_NUMBER}|20[0-3]\d|(?:128|240|256|480|500|512|1000|1024)\s*$)(\d{3,4})\s*$`,
   'i',
 );

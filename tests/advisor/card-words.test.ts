@@ -104,6 +104,15 @@ describe('a card', () => {
     expect(changesOf(115)).toMatch(/su gráfica es un 1\d % (más|menos) potente/);
   });
 
+  it('blames few watts where graphics decide, and no others', () => {
+    const said = 'gráfica de pocos vatios (55 W).';
+    expect(butOf({ gpuPowerW: 55, gpuIndex: 62 })).toBe(said);
+    expect(cardOf({ ...gaming, gpuPowerW: 55 }, { purposes: ['gaming'] })).toContain('tiene solo 55 W: rinde menos de');
+    expect(cardOf({ ...gaming, gpuPowerW: 85 }, { purposes: ['gaming'] })).not.toContain('rinde');
+    expect(cardOf({ ...gaming, gpuPowerW: 100 }, { purposes: ['gaming'] })).toContain('tiene 100 W: rinde como debe.');
+    expect(cardOf({ ...gaming, gpuPowerW: 55 }, { purposes: ['editing'] })).not.toContain('55 W: rinde');
+  });
+
   it('has the watts beside the graphics where they are known', () => {
     expect(graphicsShown(115)).toEqual(['Gráfica: NVIDIA GeForce RTX 5060 (8 GB, 115 W)', 'RTX 5060 (115 W)']);
     expect(graphicsShown(null)).toEqual(['Gráfica: NVIDIA GeForce RTX 5060 (8 GB)', 'RTX 5060 (vatios sin dato)']);

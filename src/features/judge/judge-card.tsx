@@ -129,6 +129,8 @@ export function JudgeCard({
 
 function NameAndPrice({ request: { read, answers }, judged }: Pick<JudgedLaptop, 'request' | 'judged'>) {
   const name = (read && readName(read)) || laptopName(judged.name) || 'El del anuncio';
+  // What the visitor has seen stands large, and what it may come to beneath.
+  const mayHaveWindows = read?.os === null && judged.licence > 0 && !needsNoWindows(answers);
   return (
     <>
       <p className="mt-1 text-muted">
@@ -146,10 +148,13 @@ function NameAndPrice({ request: { read, answers }, judged }: Pick<JudgedLaptop,
       )}
       {read?.price !== null && judged.price !== null && (
         <Price
-          computer={pricedAs(judged)}
+          computer={pricedAs(mayHaveWindows ? { ...judged, licence: 0 } : judged)}
           ownsWindows={needsNoWindows(answers)}
           className="font-heading text-3xl font-bold"
         />
+      )}
+      {mayHaveWindows && read.price !== null && (
+        <p className="text-muted">{`Si no trae Windows, ${totalWords(pricedAs(judged))}: contamos con eso.`}</p>
       )}
     </>
   );

@@ -42,10 +42,12 @@ export const untoldFields = ({ from, known }: Pick<FieldsProps, 'from' | 'known'
 /** Everything else that was read, with the words that it was read from; open where it is not enough, or is corrected. */
 export function ReadFields({ isLacking, ...props }: FieldsProps & { isLacking: boolean }) {
   const untold = untoldFields(props);
+  // The system is asked for above.
+  const isCorrected = Object.keys(props.texts).some((field) => field !== 'os');
   const fieldsOf = (fields: readonly ReadField[]) =>
     fields.filter((field) => !untold.includes(field)).map((field) => <Field key={field} {...props} field={field} />);
   return (
-    <Disclosure summary="Corregir lo que hemos leído" open={isLacking || Object.keys(props.texts).length > 0}>
+    <Disclosure summary="Corregir lo que hemos leído" open={isLacking || isCorrected}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-5">
         {fieldsOf(NAME_FIELDS)}
       </div>

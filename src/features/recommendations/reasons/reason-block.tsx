@@ -28,7 +28,8 @@ export function ReasonBlock({ reason, explanation, catalogue }: Reasoned) {
       </div>
       <p className="text-sm text-muted print:text-[0.7rem]">
         <span>{unbroken(explanation)}</span>{' '}
-        {catalogue && <span>{`Precios vistos hasta ${shortDate(catalogue.date)}: compruébalos en la tienda.`}</span>}
+        {catalogue && <span>{`Precios vistos hasta ${shortDate(catalogue.date)}: compruébalos en la tienda.`}</span>}{' '}
+        <span>Allí mira también la cámara, el teclado y si trae Windows.</span>
       </p>
     </section>
   );

@@ -58,6 +58,17 @@ it('an advert is judged: verdict, price, «pero», place, the better one and wha
   expect(inFold.getByText(/^No dice qué sistema trae/)).not.toBeNull();
 });
 
+it('an advert that does not tell its system has its own price large, and what it costs if Windows is missing beneath', async () => {
+  answerWith({ judged: { ...JUDGED, licence: 145 } });
+  const { user } = await paste(ADVERT);
+  const shown = within(await verdict());
+  expect(shown.getByText('799 €')).not.toBeNull();
+  expect(shown.getByText(/^Si no trae Windows, 944\s€/)).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Sin sistema operativo' }));
+  expect(await shown.findByText(/^799\s€ \+ 145\s€ de Windows$/)).not.toBeNull();
+  expect((await select('Memoria')).closest('details')?.open).toBe(false);
+});
+
 it('an advert is corrected by the visitor, and judged again', async () => {
   const { asked } = answerWith();
   const { user } = await paste(ADVERT);
