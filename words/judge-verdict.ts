@@ -81,6 +81,9 @@ const WHICH: Readonly<Record<UntoldField, string>> = {
   storageGb: 'cuánto disco',
 };
 
+/** Nobody leaves a laptop for this share of its price. */
+const NEARLY = 0.02;
+
 /** «, sin Windows» of a price that does not include it */
 const licenceWords = ({ cost, os }: Laptop): string =>
   cost.licenceEur === 0 ? '' : os === null ? ', si no trae Windows' : ', sin Windows';
@@ -93,6 +96,8 @@ export function titleOf(one: Case): string {
   // The visitor's own limit is not what it is worth.
   if (judged.failures.some(({ field }) => field === 'budget') && judged.below === Math.floor(judged.answers.budget))
     return 'Se pasa de tu presupuesto';
+  if (below !== null && one.seenEur !== null && one.seenEur - below <= NEARLY * one.seenEur)
+    return `Buena compra si baja ${formatEuros(Math.ceil(one.seenEur - below))}`;
   if (below !== null) return `Solo por ${formatEuros(below)} o menos${licenceWords(laptop)}`;
   if (verdict === 'better') return betterTitle(one);
   if (judged.shortfall) return 'No llega, pero es el que más se acerca';

@@ -167,7 +167,9 @@ describe('for any answers', () => {
         const asked = isAdvert ? { read: { ...readOf(own), model: `${own.model} X` } } : { id };
         const { verdict, below, title } = judge({ ...asked, price, answers });
         expect(below !== null).toBe(verdict === 'below');
-        expect(title.startsWith('Solo por ')).toBe(verdict === 'below');
+        const isNear = below !== null && price - below <= 0.02 * price;
+        expect(title.startsWith('Buena compra si baja ')).toBe(isNear);
+        expect(title.startsWith('Solo por ')).toBe(verdict === 'below' && !isNear);
         if (below === null) return;
         told += 1;
         expect(below).toBeLessThan(price);

@@ -96,11 +96,17 @@ function OptionRows({ option, changes }: OptionRowsProps) {
   );
 }
 
-/** Its losses; if there are none, its main drawback, because something made it rank lower. */
-function lossesOf(computer: ReadComputer): string[] {
-  const losses = textsAt(computer, 'loss');
-  return losses.length > 0 ? losses : textsAt(computer, 'but');
-}
+/** Its losses, and its main drawback where they do not say it. */
+const lossesOf = ({ statements }: ReadComputer): string[] =>
+  statements
+    .filter(
+      ({ place, attribute }) =>
+        place === 'loss' ||
+        (place === 'but' &&
+          !statements.some((one) => one.place === 'loss' && attribute !== undefined && one.attribute === attribute)),
+    )
+    .toSorted((one, other) => Number(one.place === 'but') - Number(other.place === 'but'))
+    .map(({ text }) => text);
 
 const joined = (texts: readonly string[]) => (texts.length === 0 ? NOTHING : unbroken(clauseList(texts)));
 
