@@ -29,7 +29,7 @@ export function ReasonBlock({ reason, explanation, catalogue }: Reasoned) {
       <p className="text-sm text-muted print:text-[0.7rem]">
         <span>{unbroken(explanation)}</span>{' '}
         {catalogue && <span>{`Precios vistos hasta ${shortDate(catalogue.date)}: compruébalos en la tienda.`}</span>}{' '}
-        <span>Allí mira también la cámara, el teclado y si trae Windows.</span>
+        <span>Allí mira también la cámara y el teclado.</span>
       </p>
     </section>
   );
