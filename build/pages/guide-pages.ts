@@ -59,7 +59,6 @@ function twinOf(asked: readonly GuideAnswer[], own: GuideAnswer): Guide['twin'] 
 
 function cardOf(computer: Computer, own: GuideAnswer): GuideCard {
   const { id, name: model, shortName: name, image, pros, cons } = computer;
-  const { screenInches, resolution, weightKg, year } = computer.facts;
   const laptop = own.laptops.find((one) => one.id === id);
   if (!laptop) throw new Error(`The budget does not cover ${id}`);
   return {
@@ -67,7 +66,6 @@ function cardOf(computer: Computer, own: GuideAnswer): GuideCard {
     name,
     model,
     image,
-    figures: { screenInches, resolution, weightKg, year },
     cost: costOf(computer),
     priceFacts: priceFactsOf(laptop),
     facts: factsText(laptop),

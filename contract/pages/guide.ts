@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PURPOSES } from '../answers.ts';
-import { factsSchema, priceFactsSchema } from '../facts.ts';
+import { priceFactsSchema } from '../facts.ts';
 import { targetPointSchema } from '../target.ts';
 
 /** How many laptops within the budget have a feature: «2 de 78», «5 de 38 con dato». */
@@ -37,8 +37,6 @@ const guideCardSchema = z.object({
   model: z.string(),
   /** The drawing is of the form factor. */
   image: z.string(),
-  /** What it is drawn by. */
-  figures: z.pick(factsSchema, { screenInches: true, resolution: true, weightKg: true, year: true }),
   /** Euros, with Windows. */
   cost: z.number(),
   priceFacts: priceFactsSchema,

@@ -77,8 +77,6 @@ const laptopPageSchema = z.object({
   partNumber: z.nullable(z.string()),
   /** Path of an illustration, or an https URL. */
   image: z.string(),
-  /** What it is drawn by. */
-  figures: z.pick(factsSchema, { screenInches: true, resolution: true, weightKg: true, year: true }),
   /** «Portátil de 14″, Core Ultra 7 258V, 32 GB, 1 TB». */
   lead: z.string(),
   purchase: purchaseSchema,

@@ -40,7 +40,7 @@ function descriptionOf(laptop: Laptop, lead: string, { answer }: LaptopPage['pur
 function pageOf({ laptops, date }: Catalogue, standings: Standings, laptop: Laptop, shops: ShopSettings): LaptopPage {
   const { id, name, brand, model, partNumber, rating } = laptop;
   const { image, link, offers, price, specs } = sheetOf(laptop, shops);
-  const { screenInches, resolution, weightKg, year, priceShop, priceUrl, priceRange } = factsOf(laptop);
+  const { priceShop, priceUrl, priceRange } = factsOf(laptop);
   const priceFacts = priceFactsOf(laptop);
   const uses = standings.of(laptop);
   const lead = leadOf(laptop);
@@ -53,7 +53,6 @@ function pageOf({ laptops, date }: Catalogue, standings: Standings, laptop: Lapt
     model,
     partNumber,
     image,
-    figures: { screenInches, resolution, weightKg, year },
     lead,
     purchase,
     description: descriptionOf(laptop, lead, purchase),

@@ -22,11 +22,10 @@ interface PictureCellProps {
 }
 
 export function PictureCell({ laptop, name, onRemove }: PictureCellProps) {
-  const { image, facts } = laptop;
   return (
     <TableCell className="relative pb-0!">
       <div className="print:w-14">
-        <LaptopPicture src={image} alt="" missing="Sin imagen" figures={{ ...facts, name }} eager />
+        <LaptopPicture src={laptop.image} alt="" eager />
       </div>
       {laptop.id !== ADVERT_ID && (
         <div className="absolute start-0 top-0">

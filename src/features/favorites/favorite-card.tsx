@@ -10,7 +10,7 @@ import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { followCardLink, OtherShops, ShopButton } from '#src/ui/buy-link.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
-import { SavedPicture } from '#src/ui/laptop-picture.tsx';
+import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { CompareChoice, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { cardVariants } from '#src/ui/card.tsx';
@@ -46,7 +46,7 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
     >
       <div className="flex flex-wrap gap-4 md:grid">
         <div className="grow-2 basis-22">
-          <SavedPicture name={name} computer={favorite} />
+          <LaptopPicture src={favorite.image} alt={name} />
         </div>
         <div className="min-w-0 grow-3 basis-[8rem] wrap-anywhere">
           <h2 id={titleId} className="text-xl">

@@ -49,7 +49,7 @@ function Card({ card, position, now }: CardProps) {
     <>
       <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-2">
         <div className="w-24 shrink-0">
-          <LaptopPicture src={card.image} alt="" missing="" figures={{ ...card.figures, name }} />
+          <LaptopPicture src={card.image} alt="" />
         </div>
         <h3 className="min-w-0 flex-1 basis-[9rem]">
           {`${position}. `}

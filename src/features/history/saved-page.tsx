@@ -15,7 +15,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
-import { SavedPicture } from '#src/ui/laptop-picture.tsx';
+import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { FailedNotice, OfflineBanner, OLD_DATA_WORDS } from '#src/ui/offline-notices.tsx';
 import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
 import { SavedSetCard } from './saved-set-card.tsx';
@@ -105,7 +105,7 @@ function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose:
   return (
     <Dialog title={laptopName(computer.name)} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4 wrap-anywhere">
-        <SavedPicture name={laptopName(computer.name)} computer={computer} eager />
+        <LaptopPicture src={computer.image} alt={laptopName(computer.name)} eager />
         <SavedPrice computer={computer} ownsWindows={ownsWindows} />
         {computer.specs.length === 0 ? (
           <p className="text-muted">No hay especificaciones disponibles</p>

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { iconOf } from '#src/ui/icons.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { Price } from '#src/ui/price.tsx';
-import { SavedPicture } from '#src/ui/laptop-picture.tsx';
+import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { CriteriaList, searchTitle } from './criteria-list.tsx';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
@@ -80,7 +80,7 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onRemoved, onS
             )}
           >
             <div className="@min-[14rem]:row-span-2 @min-[33rem]:row-span-1">
-              <SavedPicture name={laptopName(computer.name)} computer={computer} />
+              <LaptopPicture src={computer.image} alt={laptopName(computer.name)} />
             </div>
             <h3 id={`${titleId}-${index}`} className="text-base">
               {laptopName(computer.name)}

@@ -4,7 +4,7 @@ import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { HOSTILE_PICTURES } from '#tests/support/hostile-texts.ts';
 
 const address = () => screen.getByRole('img', { name: 'Portátil' }).getAttribute('src');
-const show = (src: string) => render(<LaptopPicture src={src} alt="Portátil" missing="Sin imagen" />);
+const show = (src: string) => render(<LaptopPicture src={src} alt="Portátil" />);
 
 it.each([
   'https://m.media-amazon.com/laptop.jpg',
@@ -21,7 +21,7 @@ it("the picture of a laptop is 'Sin imagen' when loading fails, and loads the ne
   fireEvent.error(screen.getByRole('img'));
   expect(screen.queryByText('Sin imagen')).toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  rerender(<LaptopPicture src="https://m.media-amazon.com/new.jpg" alt="Portátil" missing="Sin imagen" />);
+  rerender(<LaptopPicture src="https://m.media-amazon.com/new.jpg" alt="Portátil" />);
   expect(screen.queryByRole('img')).toBeInTheDocument();
 });
 
@@ -35,14 +35,4 @@ it.each([
   show(src);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.queryByText('Sin imagen')).toBeInTheDocument();
-});
-
-it.each<[string, string, number | null, (string | null)?]>([
-  ['drawn to scale', '/illustrations/ultrabook.svg', 14, null],
-  ['an illustration where the size of the screen is unknown', '/illustrations/ultrabook.svg', null],
-  ['a shop’s picture where there is one', 'https://m.media-amazon.com/laptop.jpg', 14],
-])('the picture of a laptop of which figures are known is %s', (_what, src, screenInches, shown = src) => {
-  const figures = { name: 'HP', screenInches, resolution: null, weightKg: null, year: 2024 };
-  render(<LaptopPicture src={src} alt="Portátil" missing="Sin imagen" figures={figures} />);
-  expect(address()).toBe(shown);
 });

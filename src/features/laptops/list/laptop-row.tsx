@@ -2,8 +2,6 @@ import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { laptopPath } from '#src/config/paths.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
-import { LaptopDrawing } from '#src/ui/laptop-drawing.tsx';
-import { drawnSize } from '#src/ui/laptop-picture.tsx';
 import type { ListedRow } from './listed-row.ts';
 
 /** Name of the checkboxes that choose laptops to compare; the page handles them. */
@@ -34,7 +32,9 @@ const ACTIONS =
 /** A row has no handlers, because rows are rendered on every keystroke. */
 export const LaptopRow = ({ row }: { row: ListedRow }) => (
   <li className={ROW}>
-    <Picture {...row} />
+    <span className="relative grid aspect-4/3 place-items-center self-start rounded-control bg-sunken @max-[17rem]:w-[72px] sm:row-[1/4]">
+      <img src={row.picture} alt="" width="120" height="90" loading="lazy" decoding="async" className="w-4/5" />
+    </span>
     <div className="min-w-0 wrap-anywhere">
       <h3 className="font-text text-base/[1.35] font-semibold">
         <Link to={laptopPath(row.id)} className="underline-offset-4 hover:underline">
@@ -83,17 +83,3 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
     </div>
   </li>
 );
-
-/** The drawing to scale, or the picture of the form factor if the size is unknown. */
-function Picture({ picture, figures }: Pick<ListedRow, 'picture' | 'figures'>) {
-  const size = drawnSize(picture, figures);
-  return (
-    <span className="relative grid aspect-4/3 place-items-center self-start rounded-control bg-sunken @max-[17rem]:w-[72px] sm:row-[1/4]">
-      {size ? (
-        <LaptopDrawing size={size} alt="" />
-      ) : (
-        <img src={picture} alt="" width="120" height="90" loading="lazy" decoding="async" className="w-4/5" />
-      )}
-    </span>
-  );
-}

@@ -2,7 +2,6 @@
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { driveSize, spanishNumber } from '#contract/spanish-figures.ts';
 import type { EvidencedFacts } from '#src/lib/evidence-words.ts';
-import type { LaptopFigures } from '#src/lib/laptop-size.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
@@ -20,8 +19,6 @@ export interface ListedRow {
   /** What follows the line at once: « AL14-52M», or «-fd0271ns» after «HP 15». */
   code: string;
   picture: string;
-  /** What it is drawn by. */
-  figures: LaptopFigures;
   facts: string;
   price: string;
   /** What the price is made of. */
@@ -37,7 +34,7 @@ const PACE_WORDS = { plenty: 'muy rápido', good: 'rápido', scant: 'justo', sho
 /** @param ownsWindows the visitor has Windows or will use Linux */
 export function listedRow(laptop: ListedLaptop, ownsWindows = false): ListedRow {
   const { id, name, line, form, cpu, gpu, dedicated, ramGb, storageGb, screenInches, panel } = laptop;
-  const { weightKg, batteryHours, pace, price, year } = laptop;
+  const { weightKg, batteryHours, pace, price } = laptop;
   const priceFacts = { ...laptop, seenPrice: null, priceBasis: '' };
   const words = priceWords({ price, facts: priceFacts }, { ownsWindows });
   const { code, details } = beyond(`${laptop.brand} ${line}`, name);
@@ -58,8 +55,6 @@ export function listedRow(laptop: ListedLaptop, ownsWindows = false): ListedRow 
     line,
     code,
     picture: `/illustrations/${form}.svg`,
-    // The list does not have the resolution, which changes the height of few.
-    figures: { name, screenInches, resolution: null, weightKg, year },
     facts: [...facts, ...others].join('\u00A0· '),
     price: words.amount,
     parts: words.parts,

@@ -15,7 +15,7 @@ import { Evidence } from '#src/ui/evidence.tsx';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useNewerPrices } from '#src/services/use-newer-prices.ts';
-import { drawnSize, LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { PriceWithNote } from '#src/ui/price-figure.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { cn } from '#src/ui/cn.ts';
@@ -28,7 +28,7 @@ interface LaptopHeaderProps {
 }
 
 export function LaptopHeader({ laptop, verdict, children }: LaptopHeaderProps) {
-  const { id, name, lead, image, figures, rating } = laptop;
+  const { id, name, lead, image, rating } = laptop;
   return (
     <header>
       <Breadcrumb above={[{ name: 'Portátiles', path: PATHS.laptops }]} here={{ name, path: laptopPath(id) }} />
@@ -61,12 +61,7 @@ export function LaptopHeader({ laptop, verdict, children }: LaptopHeaderProps) {
             <Link to={PATHS.method}>Cómo decidimos</Link>
           </p>
           <figure className="max-lg:order-1 lg:mt-8 print:hidden">
-            <LaptopPicture src={image} alt={name} missing="Sin imagen" figures={{ ...figures, name }} eager />
-            {drawnSize(image, { ...figures, name }) && (
-              <figcaption className="mt-1.5 text-sm text-muted">
-                A escala, delante de un folio A4. Colores y detalles, orientativos.
-              </figcaption>
-            )}
+            <LaptopPicture src={image} alt={name} eager />
           </figure>
         </div>
         {verdict}

@@ -57,15 +57,7 @@ export const OptionCard = memo(function OptionCard({
     />
   );
   const { fit } = computer;
-  const picture = (
-    <LaptopPicture
-      src={computer.image}
-      alt={name}
-      missing="Sin imagen"
-      figures={{ ...computer.facts, name }}
-      eager={best}
-    />
-  );
+  const picture = <LaptopPicture src={computer.image} alt={name} eager={best} />;
   const why = (
     <div className="grid content-start gap-2 max-md:gap-1.5">
       <Reason {...computer} />
@@ -86,7 +78,7 @@ export const OptionCard = memo(function OptionCard({
       )}
     </div>
   );
-  // Drawings of three laptops look alike: the verdict comes first, and the drawing follows in the details.
+  // Illustrations of three laptops look alike: the verdict comes first, and the illustration follows in the details.
   const mark = fit !== null && isDrawn(computer.image) && { fit, best };
   return (
     <article
