@@ -21,7 +21,7 @@ export interface LaptopFacts {
   gpuPowerW: number | null;
   /** Hours of browsing over Wi-Fi that a reviewer measured. */
   measuredHours: number | null;
-  /** Percent of sRGB that the screen covers: stated by the maker, or measured by a reviewer on another configuration. */
+  /** Percent of sRGB that the screen covers: stated by the maker, measured by a reviewer on another configuration, or usual of its kind. */
   srgbPct: number | null;
   brightnessNits: number | null;
 }

@@ -71,8 +71,8 @@ export const factsSchema = z.object({
   resolution: z.nullable(resolutionSchema),
   refreshHz: z.nullable(z.number()),
   panel: z.nullable(z.enum(PANELS)),
-  /** Percent of sRGB that the screen covers. */
-  srgbPct: z.nullable(z.number()),
+  /** How much of sRGB the screen covers, and who says so. */
+  colour: z.nullable(z.string()),
   brightnessNits: z.nullable(z.number()),
   weightKg: z.nullable(z.number()),
   batteryWh: z.nullable(z.number()),
@@ -102,8 +102,8 @@ export const factsSchema = z.object({
   /** Price of a Windows licence in euros, 0 if a system is included, or probably included where that is not known. */
   licence: z.number(),
   /**
-   * Which of `resolution`, `refreshHz`, `panel`, `brightnessNits` and `weightKg` are estimated, and `srgbPct` if it was
-   * measured on another configuration; the hours of battery always are.
+   * Which of `resolution`, `refreshHz`, `panel`, `brightnessNits` and `weightKg` are estimated; the hours of battery
+   * always are.
    */
   estimated: z.array(z.string()),
 });

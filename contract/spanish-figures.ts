@@ -15,14 +15,6 @@ function written(figures: string): string {
   return decimals === undefined ? split : `${split},${decimals}`;
 }
 
-/** «100 % de sRGB, según la marca»; of a screen that was measured in another unit «≈ 58 % de sRGB, medido en otra unidad» */
-export const colourWords = (srgbPct: number, isMeasured: boolean): string =>
-  isMeasured
-    ? `${measuredColour(srgbPct)}, medido en otra unidad`
-    : `${spanishNumber(srgbPct)} % de sRGB, según la marca`;
-
-export const measuredColour = (srgbPct: number): string => `≈ ${spanishNumber(Math.round(srgbPct))} % de sRGB`;
-
 export const GB_PER_TB = 1024;
 const DECIMAL_GB_PER_TB = 1000;
 

@@ -57,6 +57,22 @@ export const about = (laptop: Sourced, figure: Figure): string => (isEstimated(l
 /** @returns the suffix of an estimate: «OLED probable» */
 export const probable = (laptop: Sourced, figure: Figure): string => (isEstimated(laptop, figure) ? ' probable' : '');
 
+const COLOUR_SOURCES = {
+  published: 'según la marca',
+  measured: 'medido en otra unidad',
+  estimated: 'lo habitual en un OLED',
+} as const;
+
+export const formatColour = (srgbPct: number): string => `≈ ${spanishNumber(Math.round(srgbPct))} % de sRGB`;
+
+/** @returns «100 % de sRGB, según la marca», «≈ 58 % de sRGB, medido en otra unidad»; `null` if nobody knows */
+export function colourOf({ srgbPct, sources }: Laptop): string | null {
+  const kind = sources.srgbPct?.kind;
+  if (srgbPct === null || kind === undefined || kind === 'seen') return null;
+  const figure = kind === 'published' ? `${spanishNumber(srgbPct)} % de sRGB` : formatColour(srgbPct);
+  return `${figure}, ${COLOUR_SOURCES[kind]}`;
+}
+
 export const SYSTEM_NAMES: Readonly<Record<Exclude<System, 'unknown' | 'none'>, string>> = {
   ...OS_NAMES,
   'windows-arm': 'Windows para ARM',

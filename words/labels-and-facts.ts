@@ -1,5 +1,5 @@
 /** Words by name: a sentence for each fact that no level of a figure says, and the few words above a card. */
-import { measuredColour, spanishNumber } from '../contract/spanish-figures.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
 import { spanishDate } from '../contract/spanish-text.ts';
 import { describePriceBasis } from '../catalogue/derive/names.ts';
 import { systemOf } from '../catalogue/derive/requirements.ts';
@@ -8,7 +8,7 @@ import { chipOf } from '../advisor/explain/landmarks.ts';
 import type { Fact, Label } from '../advisor/explain/statements.ts';
 import type { Attribute } from '../advisor/needs/attributes.ts';
 import { ATTRIBUTE_WORDS } from './attribute-words.ts';
-import { isEstimated, wattsOf } from './figures.ts';
+import { formatColour, isEstimated, wattsOf } from './figures.ts';
 import { type Asked, playsGames } from './use-words.ts';
 
 /** `isBrief`: in a «pero», without the advice. */
@@ -27,7 +27,7 @@ export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boo
   'no-mac-programs': () => 'Si usas SolidWorks, Revit o 3ds Max: no existen para Mac.',
   'foreign-keyboard': (laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
-  'poor-colour': ({ srgbPct }) => `Su pantalla cubre poco color (${measuredColour(srgbPct ?? 0)}).`,
+  'poor-colour': ({ srgbPct }) => `Su pantalla cubre poco color (${formatColour(srgbPct ?? 0)}).`,
   'unknown-colour': (_, isBrief) =>
     isBrief ? 'Color de pantalla sin dato.' : 'No sabemos qué colores cubre su pantalla: busca 100 % de sRGB.',
   estimates: (_, isBrief) =>

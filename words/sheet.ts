@@ -15,6 +15,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { offersOf, priceHistoryOf, type Shops } from '../advisor/explain/offers.ts';
 import { batteryHoursError } from '../advisor/needs/attributes.ts';
 import {
+  colourOf,
   about,
   formatHours,
   formatInches,
@@ -118,7 +119,7 @@ export const factsOf = (laptop: Laptop): Facts => ({
   resolution: laptop.resolution,
   refreshHz: laptop.refreshHz,
   panel: laptop.panel,
-  srgbPct: laptop.srgbPct,
+  colour: colourOf(laptop),
   brightnessNits: laptop.brightnessNits,
   weightKg: laptop.weightKg,
   batteryWh: laptop.batteryWh,
@@ -136,10 +137,7 @@ export const factsOf = (laptop: Laptop): Facts => ({
   priceKind: laptop.cost.doubtful ? 'doubtful' : laptop.cost.exact ? 'seen' : 'estimated',
   priceRange: likelyRange(laptop.priceEur, laptop.cost.spread),
   licence: laptop.cost.licenceEur,
-  estimated: [
-    ...ESTIMATED.filter((figure) => isEstimated(laptop, figure)),
-    ...(laptop.sources.srgbPct?.kind === 'measured' ? ['srgbPct'] : []),
-  ],
+  estimated: ESTIMATED.filter((figure) => isEstimated(laptop, figure)),
 });
 
 /** What the words of a price and its evidence are made from. */

@@ -5,11 +5,20 @@ import { type Attribute, measure } from '../advisor/needs/attributes.ts';
 import { isEnough, runsPopularGames } from '../advisor/explain/levels.ts';
 import type { Level, Shortfall, Statement } from '../advisor/explain/statements.ts';
 import { capitalize, spanishList } from '../contract/spanish-text.ts';
-import { colourWords, spanishNumber } from '../contract/spanish-figures.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES, unknownNounOf } from './attribute-words.ts';
 import { changeText } from './changes.ts';
 import { FACT_SENTENCES, labelText } from './labels-and-facts.ts';
-import { fill, formatEuros, formatMemory, likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
+import {
+  colourOf,
+  fill,
+  formatEuros,
+  formatMemory,
+  isEstimated,
+  likelyRange,
+  qualifiedFigure,
+  referenceFor,
+} from './figures.ts';
 import { reasonText } from './reasons.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { type Asked, playsGames, purposePhrase, stepOf } from './use-words.ts';
@@ -144,9 +153,9 @@ function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked
 
 /** Of a panel that is praised to who judges colours. */
 const colourSentence = (laptop: Laptop): string =>
-  laptop.srgbPct === null
-    ? `Su pantalla ${qualifiedFigure(laptop, 'panel')} suele cubrir mucho color.`
-    : `Su pantalla cubre el ${colourWords(laptop.srgbPct, false)}.`;
+  isEstimated(laptop, 'srgbPct')
+    ? `Su pantalla ${qualifiedFigure(laptop, 'panel')} suele cubrir el 100 % de sRGB.`
+    : `Su pantalla cubre el ${colourOf(laptop) ?? ''}.`;
 
 /**
  * @param laptop that the statement is about

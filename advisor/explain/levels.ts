@@ -161,10 +161,8 @@ export function colourCon(
   const isMinded = purposes.includes('design') || purposes.includes('editing') || priorities.includes('screen');
   if (!isMinded) return null;
   if (srgbPct !== null) return srgbPct < ENOUGH_SRGB ? 'poor-colour' : null;
-  // Who works with colours on a screen that is a priority wants a figure, also of an OLED, which usually covers much.
-  const isDecisive = priorities.includes('screen') && (purposes.includes('design') || purposes.includes('editing'));
   // What is said of an unknown or poor kind of panel says enough.
-  return panel === 'ips' || (isDecisive && (panel === 'oled' || panel === 'mini-led')) ? 'unknown-colour' : null;
+  return panel === null || panel === 'tn' || panel === 'va' ? null : 'unknown-colour';
 }
 
 /** Neither a panel that is only probable is praised, nor one against whose colours something speaks. */

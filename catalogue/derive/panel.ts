@@ -1,4 +1,4 @@
-/** Product lines sold with one kind of panel, in general or at one resolution, and the colours of Macs. */
+/** Product lines sold with one kind of panel, in general or at one resolution, and the colours of Macs and OLED panels. */
 import type { Fact } from '../facts/fact.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 
@@ -71,15 +71,15 @@ export function panelFact({ id, brand, model, resolution }: LaptopRecord): Fact 
   return { laptop: id, field: 'panel', value: rule.panel, kind: 'estimated', source, date: WRITTEN };
 }
 
-/** Apple states P3, which contains sRGB, for every MacBook Air and Pro, and sRGB for the MacBook Neo. */
-export const colourFact = ({ id, brand }: LaptopRecord): Fact | null =>
-  brand === 'Apple'
-    ? {
-        laptop: id,
-        field: 'srgbPct',
-        value: 100,
-        kind: 'published',
-        source: "Apple's specifications, as copied in a public repository",
-        date: WRITTEN,
-      }
-    : null;
+/**
+ * Apple states P3, which contains sRGB, for every MacBook Air and Pro, and sRGB for the MacBook Neo. Samsung states P3 for
+ * the OLED panels that it makes for laptops; of a panel that is only probable nothing is said.
+ */
+export function colourFact({ id, brand, panel }: LaptopRecord): Fact | null {
+  const fact = { laptop: id, field: 'srgbPct', value: 100, date: WRITTEN } as const;
+  if (brand === 'Apple')
+    return { ...fact, kind: 'published', source: "Apple's specifications, as copied in a public repository" };
+  if (panel === 'oled')
+    return { ...fact, kind: 'estimated', source: 'Samsung of its OLED panels for laptops, by techspot.com/news/78400' };
+  return null;
+}

@@ -33,6 +33,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'Lenovo PSREF, as copied in a public repository': 'ficha de Lenovo (PSREF), copiada en un repositorio público',
   'HP, data sheet of the line, as copied in a public repository':
     'ficha de HP de la línea, copiada en un repositorio público',
+  'Samsung of its OLED panels for laptops, by techspot.com/news/78400':
+    'Samsung, de sus paneles OLED para portátiles, según techspot.com',
   "Apple's specifications, by world-today-news.com/7320505-2": 'ficha de Apple, según world-today-news.com',
   'ASUS, «The complete list of GeForce GPU power specifications», as copied in a public repository':
     'lista de potencias de ASUS, copiada en un repositorio público',

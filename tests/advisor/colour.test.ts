@@ -18,6 +18,8 @@ const GOOD: Partial<Laptop> = {
   batteryHours: 10,
 };
 const measured = { srgbPct: { kind: 'measured', source: 'Acme', date: '2026' } } as const;
+const published = { srgbPct: { kind: 'published', source: 'Acme', date: '2026' } } as const;
+const usual = { srgbPct: { kind: 'estimated', source: 'Acme', date: '2026' } } as const;
 const probable = { panel: { kind: 'estimated', source: 'Acme', date: '2026' } } as const;
 
 function saidOf(
@@ -47,7 +49,10 @@ describe('a screen', () => {
 
   it('of unknown colour is the «pero» only where nothing else is', () => {
     const con = 'No sabemos qué colores cubre su pantalla: busca 100 % de sRGB.';
-    expect(saidOf({})).toMatchObject({ but: 'color de pantalla sin dato.', cons: [con] });
+    const unknown = { but: 'color de pantalla sin dato.', cons: [con] };
+    expect(saidOf({})).toMatchObject(unknown);
+    // Of an OLED that is only probable nothing is known.
+    expect(saidOf({ panel: 'oled', sources: probable })).toMatchObject(unknown);
     const foreign = saidOf({ keyboard: 'other' });
     expect(foreign.but).toContain('teclado');
     expect(foreign.cons.at(-1)).toBe(con);
@@ -55,11 +60,13 @@ describe('a screen', () => {
   });
 
   it('is praised for colours as far as they are known', () => {
-    expect(saidOf({ panel: 'oled' }).all).toContain('Su pantalla OLED suele cubrir mucho color.');
-    expect(saidOf({ panel: 'mini-led', srgbPct: 100 }).all).toContain(
+    expect(saidOf({ panel: 'oled', srgbPct: 100, sources: usual }).all).toContain(
+      'Su pantalla OLED suele cubrir el 100 % de sRGB.',
+    );
+    expect(saidOf({ panel: 'mini-led', srgbPct: 100, sources: published }).all).toContain(
       'Su pantalla cubre el 100 % de sRGB, según la marca.',
     );
     const maybe = saidOf({ panel: 'oled', sources: probable }).all;
-    expect(maybe).not.toMatch(/OLED|color/);
+    expect(maybe).not.toContain('OLED');
   });
 });

@@ -1,11 +1,12 @@
 /** All facts of a laptop, with kind and source. */
 import type { SheetRow } from '../../contract/pages/laptop-page.ts';
 import { OS_NAMES, PANEL_NAMES } from '../../contract/facts.ts';
-import { colourWords, driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
+import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
 import { describeSource } from '../../catalogue/derive/source-words.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { hasIntegratedGraphics } from '../../advisor/explain/landmarks.ts';
 import {
+  colourOf,
   formatInches,
   formatKilograms,
   formatMemory,
@@ -33,7 +34,7 @@ const KEYBOARDS = { es: 'español', other: 'de otro país, sin eñe' } as const;
 const YEAR_SOURCE = 'el del modelo o el de su chip más nuevo';
 
 export function sheetRows(laptop: Laptop): SheetRow[] {
-  const { measuredHours, gpuPowerW, partNumber, year, sources } = laptop;
+  const { measuredHours, gpuPowerW, partNumber, year } = laptop;
   const row = <T>(label: string, value: T | null, format: (known: T) => string, field?: Sourced, range?: string) =>
     rowOf(laptop, label, value === null ? null : format(value), field, range);
   return [
@@ -49,7 +50,7 @@ export function sheetRows(laptop: Laptop): SheetRow[] {
     row('Resolución', laptop.resolution, formatResolution, 'resolution'),
     row('Refresco', laptop.refreshHz, formatRefreshRate, 'refreshHz'),
     row('Tipo de pantalla', laptop.panel, (panel) => PANEL_NAMES[panel], 'panel'),
-    row('Color', laptop.srgbPct, (pct) => colourWords(pct, sources.srgbPct?.kind === 'measured'), 'srgbPct'),
+    row('Color', colourOf(laptop), String, 'srgbPct'),
     row('Brillo', laptop.brightnessNits, (nits) => `${nits} nits`, 'brightnessNits'),
     row('Peso', laptop.weightKg, formatKilograms, 'weightKg', likelyRange('weight', laptop)),
     row('Batería', laptop.batteryWh, (wh) => `${spanishNumber(wh)} Wh`, 'batteryWh'),

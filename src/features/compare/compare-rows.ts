@@ -1,7 +1,6 @@
 /** The rows of a comparison: how the laptops meet the answers, and their facts. */
 import type { Compared } from '#contract/compared.ts';
 import { type Facts, PANEL_NAMES } from '#contract/facts.ts';
-import { colourWords } from '#contract/spanish-figures.ts';
 import type { ReadSheet } from '#src/services/read-answer.ts';
 import type { TargetPoint } from '#contract/target.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -25,7 +24,7 @@ export type ComparedFacts = Pick<
   | 'resolution'
   | 'refreshHz'
   | 'panel'
-  | 'srgbPct'
+  | 'colour'
   | 'brightnessNits'
   | 'weightKg'
   | 'batteryHours'
@@ -109,7 +108,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     label: 'Color',
-    text: ({ srgbPct, estimated }) => known(srgbPct, (percent) => colourWords(percent, estimated.includes('srgbPct'))),
+    text: ({ colour }) => colour,
   },
   {
     label: 'Brillo',

@@ -10,7 +10,7 @@ import type { ComparedFacts } from './compare-rows.ts';
 const comparedFacts = (read: ParsedAdvert): ComparedFacts => ({
   ...read,
   gpu: textOf(read, 'gpu') || null,
-  srgbPct: null,
+  colour: null,
   brightnessNits: null,
   batteryHours: null,
   batteryHoursError: null,

@@ -73,7 +73,8 @@ it.each([
 
 it('is the colour of Macs alone', () => {
   expect(colourFact(aRecord({ brand: 'Apple' }))).toMatchObject({ value: 100, kind: 'published' });
-  expect(colourFact(aRecord({ brand: 'HP' }))).toBeNull();
+  expect(colourFact(aRecord({ panel: 'oled' }))).toMatchObject({ value: 100, kind: 'estimated' });
+  expect(colourFact(aRecord({ brand: 'HP', panel: 'ips' }))).toBeNull();
 });
 
 describe('such a fact', () => {
