@@ -1,4 +1,7 @@
-/** Product lines sold with one kind of panel, in general or at one resolution, and the colours of Macs and OLED panels. */
+/**
+ * Product lines sold with one kind of panel, in general or at one resolution, and the colours of Macs and OLED panels. IPS
+ * panels of single models are in `catalogue/facts`.
+ */
 import type { Fact } from '../facts/fact.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 
@@ -14,8 +17,6 @@ interface PanelRule {
 
 /** «IPS-level» and UWVA count as IPS. Lines with two kinds of panel are omitted. */
 const PANEL_RULES: readonly PanelRule[] = [
-  // G16 of 2024 in shops; a Samsung panel in a G14, seerge/g-helper#2067
-  { brand: 'ASUS', model: /^ROG Zephyrus G1[46] (GA403|GU605)/, panel: 'oled', isSeen: true },
   { brand: 'ASUS', model: /^ProArt P(16|X13)\b/, panel: 'oled', isSeen: true }, // H7606WI, HN7306WI
   { brand: 'ASUS', model: /^Zenbook (Duo UX84|A14 UX3407|A16 UX3607)/, panel: 'oled' },
   { brand: 'ASUS', model: /^ROG Strix G1[678]\b|^ROG Flow [XZ]13\b/, panel: 'ips', isSeen: true }, // G814JU-N6128W
@@ -26,24 +27,15 @@ const PANEL_RULES: readonly PanelRule[] = [
   { brand: 'HP', model: /^(Victus 1[56]|OMEN (Slim )?1[67])-/, panel: 'ips', at: /^1920x|^2560x1440$/ },
   { brand: 'HP', model: /^(ProBook|EliteBook)/, panel: 'ips', at: /^1920x/ },
   { brand: 'Lenovo', model: /^Yoga (Slim 7x|Slim 9 14ILL10)/, panel: 'oled' },
-  { brand: 'Lenovo', model: /^Yoga (7|Pro 7)\b|^IdeaPad Pro 5 14AHP9/, panel: 'oled', at: /^2880x1800$/ },
-  { brand: 'Lenovo', model: /^Legion Slim 5 14/, panel: 'oled' },
+  { brand: 'Lenovo', model: /^Yoga (7|Pro 7)\b/, panel: 'oled', at: /^2880x1800$/ },
   { brand: 'Lenovo', model: /^Legion 5 15(AHP|IRX)10/, panel: 'oled', at: /^2560x1600$/ },
-  { brand: 'Lenovo', model: /^Legion 9 16IRX8/, panel: 'mini-led', isSeen: true }, // elotrolado.net/hilo_2487558
   // LOQ 15IRX10, three
   { brand: 'Lenovo', model: /^LOQ 1[57]/, panel: 'ips', at: /^1920x1080$|^2560x1440$/, isSeen: true },
-  // 83DF0047VN; 16IRX8H, noticias3d.com/articulo/3573
-  { brand: 'Lenovo', model: /^Legion (5|7|Pro 5|Pro 7|Slim 5) 16[A-Z]{3}[89]H?\b/, panel: 'ips', isSeen: true },
-  { brand: 'Lenovo', model: /^IdeaPad Gaming 3 15/, panel: 'ips', at: /^1920x1080$/ },
-  // 16ACH6 82L500S0RE
-  { brand: 'Lenovo', model: /^IdeaPad (5 Pro|Pro 5)/, panel: 'ips', at: /^2048x1280$|^2560x1600$/, isSeen: true },
   { brand: 'Lenovo', model: /^IdeaPad Flex 5 14ABR8/, panel: 'ips', at: /^1920x1200$/ },
   // ThinkBook 16 G6 ABP
   { brand: 'Lenovo', model: /^Think(Pad [ELPTX]|Book)/, panel: 'ips', at: /^1920x1200$/, isSeen: true },
   { brand: 'Dell', model: /^XPS 13 Plus/, panel: 'oled', at: /^3456x2160$/ },
-  { brand: 'Dell', model: /^XPS 13/, panel: 'ips', at: /^1920x1200$|^3840x2400$/ },
   { brand: 'MSI', model: /^Prestige 1[36] AI\+ Evo/, panel: 'oled', at: /^2880x1800$|^3840x2400$/ },
-  { brand: 'MSI', model: /^(Raider|Stealth) 18/, panel: 'mini-led', at: /^3840x2400$/ },
   // Cyborg 15 A13UC, Thin GF63 12UCX, Katana 17 B13VFK, Vector 16 A2XWHG
   {
     brand: 'MSI',
@@ -53,7 +45,6 @@ const PANEL_RULES: readonly PanelRule[] = [
     isSeen: true,
   },
   { brand: 'Acer', model: /^Nitro (5|V)/, panel: 'ips', at: /^1920x/, isSeen: true }, // ANV15-52, ANV16S-41, two
-  { brand: 'Acer', model: /^Swift X 14/, panel: 'ips', at: /^2560x1600$/ },
   { brand: 'Huawei', model: /^MateBook 14\b/, panel: 'oled', at: /^2880x1920$/ },
 ];
 

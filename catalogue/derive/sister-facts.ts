@@ -13,8 +13,6 @@ const SAME_WITHIN = 1.03;
 /** This many configurations of a chassis must agree; one is enough if it is the same model, except for its screen. */
 const ENOUGH = 2;
 
-const FIELDS = ['resolution', 'refreshHz', 'batteryWh', 'weightKg', 'panel'] as const;
-
 type Resolution = NonNullable<LaptopRecord['resolution']>;
 type Agrees<T> = (one: T, other: T) => boolean;
 
@@ -60,27 +58,27 @@ export function sistersIn(laptops: readonly Laptop[]) {
       const alike = asLarge.filter(
         (sister) => resolution === null || sister.resolution === null || isSamePixels(sister.resolution, resolution),
       );
-      /** The record's own figure, or else the one that the sisters agree on. */
+      /** What all of the same model have, or else enough of the chassis. */
       const figure = <T>(
         some: readonly Laptop[],
-        figureOf: (laptop: LaptopRecord) => T | null,
+        figureOf: (laptop: Laptop) => T | null,
         agrees: Agrees<T>,
       ): T | null =>
-        figureOf(record) ??
         agreed(some.filter((sister) => isSameModel(sister, record)).map(figureOf), 1, agrees) ??
         agreed(some.map(figureOf), ENOUGH, agrees);
-      const unknown = new Set<string>(FIELDS.filter((field) => record[field] === null));
-      const rates = alike.map(({ refreshHz }) => refreshHz);
       const source = {
         laptop: record.id,
         kind: 'estimated',
         source: "shops' pages of other configurations",
         date: record.priceDate,
       } as const;
-      const refreshHz = record.refreshHz ?? agreed(rates, ENOUGH, isEqual);
+      const rates = alike.map(({ refreshHz }) => refreshHz);
+      const refreshHz = agreed(rates, ENOUGH, isEqual);
       const batteryWh = figure(sisters, (one) => one.batteryWh, isNear);
       const weightKg = figure(sisters, (one) => one.weightKg, isNear);
       const panel = figure(alike, (one) => one.panel, isEqual);
+      const sameChip = sisters.filter(({ gpu }) => gpu === record.gpu);
+      const gpuPowerW = figure(sameChip, (one) => one.gpuPowerW, isEqual);
       const facts: (Fact | null)[] = [
         resolution && { ...source, field: 'resolution', value: resolution },
         refreshHz === null ? null : { ...source, field: 'refreshHz', value: refreshHz },
@@ -88,8 +86,10 @@ export function sistersIn(laptops: readonly Laptop[]) {
         weightKg === null ? null : { ...source, field: 'weightKg', value: weightKg },
         // Shops name an OLED where there is one: their silence is not the same screen.
         panel && panel !== 'oled' && panel !== 'mini-led' ? { ...source, field: 'panel', value: panel } : null,
+        gpuPowerW === null ? null : { ...source, field: 'gpuPowerW', value: gpuPowerW },
       ];
-      return facts.filter((fact) => fact !== null).filter(({ field }) => unknown.has(field));
+      const known: Partial<Record<Fact['field'], unknown>> = record;
+      return facts.filter((fact) => fact !== null).filter(({ field }) => (known[field] ?? null) === null);
     },
   };
 }

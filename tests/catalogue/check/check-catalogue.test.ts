@@ -31,7 +31,7 @@ it.each([
   ],
   [
     'keyboard, memory, panel or power limit other than part number, processor or line allow',
-    { brand: 'ASUS', model: 'ROG Zephyrus G14 GA403UI', panel: 'ips' },
+    { brand: 'ASUS', model: 'ProArt P16 H7606WI', panel: 'ips' },
   ],
 ] as const)('the check of a catalogue reports %s', (reason, changes) => {
   const report = check(aRecord(changes));

@@ -44,11 +44,10 @@ it.each([
 });
 
 it.each([
-  ['ASUS', 'ROG Zephyrus G14 GA403UI', 2880, 1800, 'oled'],
   ['ASUS', 'TUF Gaming F16 FX608JMR', 1920, 1200, 'ips'],
+  ['ASUS', 'ProArt P16 H7606WI', 3840, 2400, 'oled'],
+  ['HP', 'OmniBook X Flip 14-fm0002ns', 2880, 1800, 'oled'],
   ['Lenovo', 'Legion 5 15AHP10', 2560, 1600, 'oled'],
-  ['Lenovo', 'Legion 5 16IRX9', 2560, 1600, 'ips'],
-  ['MSI', 'Raider 18 HX A14VHG', 3840, 2400, 'mini-led'],
   // Sold with several.
   ['HP', 'OmniBook X Flip 14-kc0011', 1920, 1200, undefined],
   ['Lenovo', 'V15 G5 IRL', 1920, 1080, undefined],
@@ -58,10 +57,9 @@ it.each([
 });
 
 it.each([
-  ['ASUS', 'ROG Zephyrus G14 GA403UI', 'NVIDIA GeForce RTX 4070', { value: 90, kind: 'published' }],
   ['ASUS', 'ROG Strix G16 G615LW', 'NVIDIA GeForce RTX 5080', { value: 175, kind: 'published' }],
   ['ASUS', 'Vivobook 16X K3605ZF', 'NVIDIA GeForce RTX 2050', null],
-  ['MSI', 'Cyborg 15 A13UC', 'NVIDIA GeForce RTX 3050', { value: 45, kind: 'seen' }],
+  ['MSI', 'Vector 16 HX AI A2XWHG', 'NVIDIA GeForce RTX 5070 Ti', { value: 140, kind: 'seen' }],
   ['MSI', 'Cyborg 15 A13UC', 'Intel UHD', null],
   ['MSI', 'Cyborg 15 A13VF', 'NVIDIA GeForce RTX 4060', { value: 45, kind: 'estimated' }],
   ['Lenovo', 'Legion 7 16IRX9', 'NVIDIA GeForce RTX 4060', null],
