@@ -72,7 +72,9 @@ const takesTooMuchPower = ({ gpu, gpuPowerW }: Laptop) => {
   return most !== undefined && above(gpuPowerW, most);
 };
 
-const breaksARule = (laptop: Laptop) => ruleFacts(laptop).some(({ field, value }) => laptop[field] !== value);
+/** The colours of an OLED stay unknown where its panel is only probable. */
+const breaksARule = (laptop: Laptop) =>
+  ruleFacts(laptop).some(({ field, value }) => laptop[field] !== null && laptop[field] !== value);
 
 /** The minimum power draw of any laptop in watts, screen included. */
 const LEAST_DRAW_W = 1.8;

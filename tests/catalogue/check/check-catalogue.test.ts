@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { checkCatalogue, hasNoErrors } from '#catalogue/check/check-catalogue.ts';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
 import type { LaptopRecord } from '#catalogue/laptop-record.ts';
+import { CATALOGUE } from '#tests/support/shipped.ts';
 import { aRecord, derived, SEEN } from '../a-record.ts';
 
 const check = (...records: readonly LaptopRecord[]) => checkCatalogue(deriveLaptops(records));
@@ -10,6 +11,10 @@ it('the check of a catalogue finds nothing wrong with an ordinary laptop', () =>
   const report = check(aRecord());
   expect(report.suspicious).toEqual([]);
   expect(hasNoErrors(report)).toBe(true);
+});
+
+it('the check of a catalogue finds nothing wrong with the one that ships', () => {
+  expect(checkCatalogue(CATALOGUE.laptops)).toMatchObject({ suspicious: [], duplicates: [] });
 });
 
 it.each([
