@@ -69,7 +69,7 @@ export default defineConfig({
               test: modules(
                 'src/ui/(page-head|card|disclosure|field)',
                 'src/lib/unbroken',
-                'src/services/use-newer-prices',
+                'src/services/use-newer-price',
                 'src/content/articles',
                 'contract/spanish-text',
               ),

@@ -10,8 +10,7 @@ import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { useResultLink } from '#src/services/use-result-link.ts';
-import type { NewerPrices } from '#src/services/newer-prices.ts';
-import { newerNote, useNewerPrices } from '#src/services/use-newer-prices.ts';
+import { useNewerPrice } from '#src/services/use-newer-price.ts';
 import { BelowTheHero } from './below-the-hero.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { Rings } from './section.tsx';
@@ -21,18 +20,13 @@ const DESCRIPTION =
   'Dinos para qué quieres el portátil y cuánto puedes gastar: te enseñamos tres reales, con sus ' +
   'ventajas y sus peros. Gratis, sin registro y en menos de 2 minutos.';
 
-const WRITTEN_PRICES = { [SHOWCASE.id]: { id: SHOWCASE.id, seen: SHOWCASE.seen } };
-
-function LandingPage() {
-  const newerPrices = useNewerPrices(WRITTEN_PRICES);
-  return (
-    <>
-      <PageHead title={`${SITE.name}: ${SITE.tagline}`} description={DESCRIPTION} path={PATHS.home} />
-      <Hero newerPrices={newerPrices} />
-      <BelowTheHero />
-    </>
-  );
-}
+const LandingPage = () => (
+  <>
+    <PageHead title={`${SITE.name}: ${SITE.tagline}`} description={DESCRIPTION} path={PATHS.home} />
+    <Hero />
+    <BelowTheHero />
+  </>
+);
 
 export { LandingPage as Component };
 
@@ -56,7 +50,7 @@ function LeftOff() {
   );
 }
 
-function Hero({ newerPrices }: { newerPrices: NewerPrices }) {
+function Hero() {
   return (
     <div className="overflow-x-clip">
       <div
@@ -80,7 +74,7 @@ function Hero({ newerPrices }: { newerPrices: NewerPrices }) {
           </div>
           <SeenInShop />
         </div>
-        <Showcase newerPrices={newerPrices} />
+        <Showcase />
       </div>
     </div>
   );
@@ -119,9 +113,9 @@ function SeenInShop() {
   );
 }
 
-function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
-  const { id, asked, fit, name, shortName, image, verdict, but, price, priceNote, facts } = SHOWCASE;
-  const newer = newerPrices.get(id);
+function Showcase() {
+  const { id, seen, asked, fit, name, shortName, image, verdict, but, price, priceNote, facts } = SHOWCASE;
+  const newer = useNewerPrice(id, seen);
   return (
     <figure className="relative min-w-0 wrap-anywhere">
       {/* Half of the height would grow while the page arrives. */}
@@ -139,7 +133,9 @@ function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
             </p>
             <p className="mt-1 font-heading text-2xl/tight font-bold text-balance sm:mt-2">{shortName}</p>
             <p className="mt-1 font-heading text-3xl font-bold tabular-nums sm:mt-3">{newer?.amount ?? price}</p>
-            <p className="mt-1 text-xs text-muted">{newer ? newerNote(newer) : priceNote}</p>
+            <p className="mt-1 text-xs text-muted">
+              {newer ? [newer.parts, newer.seen].filter(Boolean).join(' · ') : priceNote}
+            </p>
           </div>
           <img src={image} alt={name} width="320" height="240" className="w-0 max-w-60 grow basis-[5.5rem] sm:w-full" />
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LaptopPage } from '#contract/pages/laptop-page.ts';
 import { decapitalize } from '#contract/spanish-text.ts';
@@ -14,7 +14,7 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
-import { useNewerPrices } from '#src/services/use-newer-prices.ts';
+import { useNewerPrice } from '#src/services/use-newer-price.ts';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { PriceWithNote } from '#src/ui/price-figure.tsx';
 import { Rating } from '#src/ui/rating.tsx';
@@ -77,8 +77,7 @@ const ACTIONS = lazyCode(async () => (await import('../laptop-actions.tsx')).Lap
 function Price({ laptop: { id, price, priceFacts, catalogueDate } }: { laptop: LaptopPage }) {
   const ownsWindows = useOwnsWindows();
   const words = priceWords({ price, facts: priceFacts }, { ownsWindows, now: Date.parse(catalogueDate) });
-  const written = useMemo(() => ({ [id]: { id, seen: priceFacts.priceDate } }), [id, priceFacts.priceDate]);
-  const newer = useNewerPrices(written).get(id);
+  const newer = useNewerPrice(id, priceFacts.priceDate);
   const note = newer ? `${newer.seen}.` : [words.seen, words.range].filter(Boolean).join('. ') + '.';
   return (
     <>
@@ -87,7 +86,7 @@ function Price({ laptop: { id, price, priceFacts, catalogueDate } }: { laptop: L
         facts={priceFacts}
         now={Date.parse(catalogueDate)}
         // The note says where and when, the «pero» which system.
-        without={[(isSeenInSpain(priceFacts) || newer !== undefined) && 'seen', priceFacts.os !== null && 'system']}
+        without={[(isSeenInSpain(priceFacts) || newer !== null) && 'seen', priceFacts.os !== null && 'system']}
         onlySurprises
         className="mt-2"
       />
