@@ -6,8 +6,6 @@ import type { ListedRow } from './listed-row.ts';
 
 /** Name of the checkboxes that choose laptops to compare; the page handles them. */
 export const COMPARE_FIELD = 'comparar';
-/** Name of the buttons that show a laptop's rank; the page handles them. */
-export const WHY_BUTTON = 'puesto';
 
 export const LaptopRows = ({ children }: { children: ReactNode }) => (
   <ol className="@container mt-4 border-b border-line">{children}</ol>
@@ -71,15 +69,6 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
         Comparar
       </label>
       <span className="contents" />
-      <button
-        type="button"
-        name={WHY_BUTTON}
-        value={row.id}
-        aria-label={`¿Es para ti? ${row.name}`}
-        className="inline-flex min-h-11 items-center underline underline-offset-4"
-      >
-        ¿Es para ti?
-      </button>
     </div>
   </li>
 );

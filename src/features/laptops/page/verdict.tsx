@@ -68,7 +68,7 @@ export function Verdict({ laptop, own, given, onGive }: VerdictProps) {
           <div aria-live="polite" className="min-h-40">
             <LazyComponent
               code={JUDGE}
-              props={{ id, budget, isHere: true, given, onGive }}
+              props={{ id, budget, given, onGive }}
               onError={() => {
                 setWhole(false);
                 tellNotLoaded();
