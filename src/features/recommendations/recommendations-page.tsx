@@ -5,7 +5,6 @@ import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { usePendingFavorites } from '../favorites/use-favorites.ts';
 import { useAutoSave } from '../history/use-auto-save.ts';
-import { useOfferPartsReady } from './offers/lazy-offer-parts.ts';
 import { Announcement } from './announcement.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { ResultsContext } from './results-state.ts';
@@ -24,7 +23,6 @@ function RecommendationsPage() {
   const { encodedAnswers, state, stored } = results;
   const { result } = state;
   const seen = new URLSearchParams(useLocation().search).get(SEEN_PARAMETER);
-  const ready = useOfferPartsReady(result?.computers ?? []);
   usePendingFavorites();
   useAutoSave(stored);
   if (state.status === 'none') return <Navigate to={PATHS.form} replace />;
@@ -40,8 +38,8 @@ function RecommendationsPage() {
         <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
         {result && !isEmpty && <Header result={result} refined={encodedAnswers !== '' && stored !== null} />}
         {refineCode && <refineCode.RefinedView header={<Header refined />} placeholder={<ReservedHeight />} />}
-        {(result ? !ready : !refineCode) && <ReservedHeight />}
-        {result && ready && (
+        {!result && !refineCode && <ReservedHeight />}
+        {result && (
           <>
             {ofThisTab && (
               <LazyComponent code={OTHER_TAB} props={{ answers: ofThisTab }} fallback={<div className="min-h-11" />} />

@@ -12,7 +12,6 @@ import {
 import { type Services, useServices } from '#src/services/services.tsx';
 import { lazyCode, useLazyCode } from '#src/ui/lazy-component.tsx';
 import { useNotLoaded } from '#src/ui/toast.tsx';
-import { loadOfferParts } from './offers/lazy-offer-parts.ts';
 import { isResultFresh, stateOf } from './results-state.ts';
 
 /** The code to change the answers on the results page («refine» the results) or to share them. */
@@ -79,9 +78,7 @@ export function useResultsState() {
 
 /** @throws {ApiError} */
 async function askFor({ advisor }: Services, answers: FormState): Promise<StoredRecommendations> {
-  const answer = await advisor.recommend(answers);
-  await loadOfferParts(answer.computers);
-  return { ...answer, timestamp: Date.now() };
+  return { ...(await advisor.recommend(answers)), timestamp: Date.now() };
 }
 
 /** The last fragment but the skip link's, which leaves what it is about on screen. */

@@ -1,8 +1,8 @@
 import type { ReadComputer } from '#src/services/read-answer.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
-import { OFFER_PARTS } from '../offers/lazy-offer-parts.ts';
 import { observedAndEstimated } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { ratingWords } from '#src/lib/figures.ts';
@@ -13,9 +13,14 @@ interface PriceLineProps extends Pick<Option, 'computer' | 'ownsWindows' | 'diff
   partsSaid: boolean;
 }
 
+/** Lazy, because the embedded catalogue has no offers. */
+const OFFERS = lazyCode(async () => (await import('../offers/offer-parts.tsx')).CurrentOffers);
+
+/** As tall as links to shops and the folded history. */
+const OFFERS_PLACE = <div className="min-h-28" />;
+
 export function PriceLine({ computer, ownsWindows, difference, partsSaid }: PriceLineProps) {
   const { price, attributes } = computer;
-  const CurrentOffers = OFFER_PARTS.loadedOrNull()?.CurrentOffers;
   const rating = ratingOf(attributes);
   const beside = [observedAndEstimated(computer)?.estimateLabel, difference].filter(Boolean).join(' · ');
   return (
@@ -36,7 +41,7 @@ export function PriceLine({ computer, ownsWindows, difference, partsSaid }: Pric
           </p>
         )}
       </div>
-      {CurrentOffers && <CurrentOffers {...computer} />}
+      {computer.offers.length > 0 && <LazyComponent code={OFFERS} props={computer} fallback={OFFERS_PLACE} />}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { NO_MORE_OPTIONS } from '#contract/answers.ts';
 import { MORE_COUNT_DEFAULT } from '#contract/limits.ts';
-import { loadOfferParts } from '../offers/lazy-offer-parts.ts';
 import type { MoreQuestion } from '#src/services/advisor.ts';
 import { ApiError } from '#src/services/api-error.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
@@ -70,8 +69,7 @@ function useMoreOptions({ userInput, filteredLaptops }: StoredRecommendations) {
     mutationFn: async (question: MoreQuestion) => {
       const { computers } = await advisor.more(question);
       // If its code fails to load, cards are shown.
-      const table = onPhone ? null : TABLE.load().catch(() => null);
-      const [Table] = await Promise.all([table, loadOfferParts(computers)]);
+      const Table = onPhone ? null : await TABLE.load().catch(() => null);
       return { computers, Table };
     },
   });

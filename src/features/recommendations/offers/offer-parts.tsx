@@ -1,4 +1,3 @@
-/** The parts of a card that need a shop's offers, in one file to fetch. */
 import type { ReadComputer } from '#src/services/read-answer.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { isOfferCurrent, type Offer } from '#contract/offers.ts';

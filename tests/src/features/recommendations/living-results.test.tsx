@@ -34,7 +34,7 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 it('a card shows the cheapest offer as its price, and each shop’s as a link that says which laptop it is', async () => {
   const { card, first } = await openLiving();
   expect(card.queryByText(plain(euros(first.price)), { selector: 'p' })).toBeInTheDocument();
-  const links = within(card.getByRole('list', { name: 'En tiendas' })).getAllByRole('link');
+  const links = within(await card.findByRole('list', { name: 'En tiendas' })).getAllByRole('link');
   expect(links.map((link) => plain(link.textContent))).toEqual([
     plain(`En PcComponentes: ${euros(first.price)} ${first.name}`),
     plain(`En Coolmod: ${euros(first.price + 20)} ${first.name}`),
@@ -58,7 +58,7 @@ it('a card says of an offer without Windows that it is, because the price above 
 
 it('a card folds how the price moved, in words and as a table', async () => {
   const { user, card, first } = await openLiving();
-  const fold = card.getByRole('button', { name: 'Historial de precio' });
+  const fold = await card.findByRole('button', { name: 'Historial de precio' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   await user.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'true');
