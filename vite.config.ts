@@ -98,7 +98,7 @@ export default defineConfig({
             // What cards and laptops' pages show.
             {
               name: 'laptop',
-              test: modules('src/ui/(evidence|price-figure|rating|bar|laptop-picture)', 'src/lib/price-words'),
+              test: modules('src/ui/(evidence|price|rating|bar|laptop-picture)', 'src/lib/price-words'),
             },
           ],
         },

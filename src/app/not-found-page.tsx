@@ -1,6 +1,6 @@
 import { PATHS } from '#src/config/paths.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { PageState } from '#src/ui/page-state.tsx';
+import { PageState } from '#src/ui/notice.tsx';
 
 const NotFoundPage = () => (
   <PageState title="Página no encontrada" description="Esta página no existe o ha cambiado de sitio." missing="page">

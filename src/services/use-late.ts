@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reportUnexpected } from './report-unexpected.ts';
+import { reportUnexpected } from './query-client.ts';
 
 /**
  * What a page shows once it knows it and is complete without.

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { OFFLINE_WORDS } from '#src/config/site.ts';
 import { useOnline, useReconnect } from '#src/services/use-online.ts';
-import { Notice } from './notice.tsx';
-import { PageState } from './page-state.tsx';
+import { Notice, PageState } from './notice.tsx';
 import { Button, type ButtonVariant } from './button.tsx';
+import { Message } from './message.tsx';
 import { focusPage, useLostFocus } from './focus.ts';
 
 export interface TryAgain {
@@ -93,5 +95,39 @@ export function FailedPart({ words, offline, onRetry }: FailedPartProps) {
         Reintentar
       </Button>
     </div>
+  );
+}
+
+export const OLD_DATA_WORDS = 'Ves lo último que se cargó.';
+
+interface OfflineBannerProps {
+  words?: string;
+  onRetry: () => void;
+}
+
+export function OfflineBanner({ words = OFFLINE_WORDS, onRetry }: OfflineBannerProps) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+      <Message tone="caution">{words}</Message>
+      <Button variant="secondary" onClick={onRetry}>
+        Reintentar
+      </Button>
+    </div>
+  );
+}
+
+interface FailedNoticeProps {
+  title: string;
+  children?: ReactNode;
+  onRetry: () => void;
+}
+
+/** Replaces what could not be loaded. */
+export function FailedNotice({ title, children, onRetry }: FailedNoticeProps) {
+  return (
+    <Notice alert missing="connection" title={title}>
+      {children}
+      <Button onClick={onRetry}>Reintentar</Button>
+    </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageHead } from './page-head.tsx';
 import { FAULT_SIGN, MissedTarget } from './missed-target.tsx';
 
 /** The signs of what was not found. */
@@ -35,6 +36,19 @@ export function Notice({ title, missing, level = 2, children, alert = false }: N
     </div>
   );
 }
+
+interface PageStateProps extends Omit<NoticeProps, 'level' | 'alert'> {
+  /** Search engines show it; the title by default. */
+  description?: string;
+}
+
+/** A page that is only a short text, such as for an address that does not exist. */
+export const PageState = ({ description, ...notice }: PageStateProps) => (
+  <div className="m-auto px-4 sm:px-6">
+    <PageHead title={notice.title} description={description ?? notice.title} />
+    <Notice level={1} {...notice} />
+  </div>
+);
 
 /** Appears after a moment, so that quick loads do not flicker; so tall that no footer is seen to move when they end. */
 export const LoadingNotice = ({ text }: { text: string }) => (

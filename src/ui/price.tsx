@@ -1,8 +1,25 @@
 import type { ReactNode } from 'react';
 import type { EvidencedFacts } from '#src/lib/evidence-words.ts';
-import { type Priced, priceWords } from '#src/lib/price-words.ts';
+import { type Priced, type PriceWords, priceWords } from '#src/lib/price-words.ts';
 import { Evidence } from './evidence.tsx';
-import { PriceFigure } from './price-figure.tsx';
+
+interface PriceFigureProps {
+  words: Pick<PriceWords, 'amount' | 'parts'>;
+  className: string;
+  /** What stands beside the total. */
+  children?: ReactNode;
+}
+
+/** The total, and beneath it what it is made of. */
+export const PriceFigure = ({ words: { amount, parts }, className, children }: PriceFigureProps) => (
+  <div>
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      <p className={`tabular-nums ${className}`}>{amount}</p>
+      {children}
+    </div>
+    {parts !== '' && <p className="text-sm/[1.4] text-muted tabular-nums">{parts}</p>}
+  </div>
+);
 
 interface PriceProps {
   computer: Priced;

@@ -1,39 +1,42 @@
-import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
+import { type AriaAttributes, useId, useState } from 'react';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { useIsPhone } from './use-is-phone.ts';
 
-export const ProsAndCons = ({ pros, cons }: { pros: readonly string[]; cons: readonly string[] }) => (
+interface ProsAndConsProps {
+  pros: readonly string[];
+  cons: readonly string[];
+  /** Whether phones have all of them. */
+  whole?: boolean;
+}
+
+export const ProsAndCons = ({ pros, cons, whole = false }: ProsAndConsProps) => (
   <>
-    <Reasons title="Ventajas" items={pros} sign="+" tone="text-positive" />
-    <Reasons title="Desventajas" items={cons} sign="−" tone="text-caution" />
+    <Reasons title="Ventajas" items={pros} kind="pro" whole={whole} />
+    <Reasons title="Desventajas" items={cons} kind="con" whole={whole} />
   </>
 );
+
+const SIGNS = {
+  pro: { sign: '+', tone: 'text-positive' },
+  con: { sign: '−', tone: 'text-caution' },
+} as const;
 
 interface ReasonsProps {
   title: string;
   items: readonly string[];
-  sign: string;
-  tone: string;
+  kind: keyof typeof SIGNS;
+  whole: boolean;
 }
 
-function Reasons({ title, items, sign, tone }: ReasonsProps) {
+function Reasons({ title, items, kind, whole }: ReasonsProps) {
   const titleId = useId();
   if (items.length === 0) return null;
   return (
     <div>
-      <p id={titleId} className={`mb-1 font-semibold print:mb-0 ${tone}`}>
+      <p id={titleId} className={`mb-1 font-semibold print:mb-0 ${SIGNS[kind].tone}`}>
         {title}
       </p>
-      <ShortList
-        aria-labelledby={titleId}
-        items={items}
-        more={andMore}
-        mark={
-          <span aria-hidden="true" className={`font-bold ${tone}`}>
-            {sign}
-          </span>
-        }
-      />
+      <ShortList aria-labelledby={titleId} items={items} more={whole ? undefined : andMore} kind={kind} />
     </div>
   );
 }
@@ -44,22 +47,29 @@ const SHORT_COUNT = 3;
 
 interface ShortListProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> {
   items: readonly string[];
-  more: (hidden: number) => string;
-  mark?: ReactNode;
+  /** Label of the button for the rest; without it phones have the whole list. */
+  more?: ((hidden: number) => string) | undefined;
+  /** Whether each has its sign. */
+  kind?: keyof typeof SIGNS;
 }
 
 /** The whole list; on phones three items and a button for the rest. */
-export function ShortList({ items, more, mark, ...name }: ShortListProps) {
+export function ShortList({ items, more, kind, ...name }: ShortListProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const short = useIsPhone() && items.length > SHORT_COUNT;
+  const onPhone = useIsPhone();
+  const short = more !== undefined && onPhone && items.length > SHORT_COUNT;
   const shown = short && !open ? items.slice(0, SHORT_COUNT) : items;
   return (
     <>
       <ul id={id} {...name} className="grid gap-1.5 print:gap-0">
         {shown.map((item, index) => (
           <li key={item} className={`flex gap-2 ${short && index >= SHORT_COUNT ? 'grows' : ''}`}>
-            {mark}
+            {kind && (
+              <span aria-hidden="true" className={`font-bold ${SIGNS[kind].tone}`}>
+                {SIGNS[kind].sign}
+              </span>
+            )}
             <span className="min-w-0 wrap-anywhere">{unbroken(item)}</span>
           </li>
         ))}

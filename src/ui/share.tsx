@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { SITE } from '#src/config/site.ts';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { fieldVariants } from './field.ts';
@@ -9,11 +8,11 @@ import { useToast } from './toast.tsx';
 type ShowToast = (text: string) => void;
 
 /** Shares by the system's sheet on touch devices, else copies to the clipboard. @returns whether either worked */
-export async function shareAddress(url: string, showToast: ShowToast, title: string = SITE.name): Promise<boolean> {
+export async function shareAddress(url: string, showToast: ShowToast): Promise<boolean> {
   const { navigator } = globalThis;
   if (typeof navigator.share === 'function' && globalThis.matchMedia('(pointer: coarse)').matches) {
     try {
-      await navigator.share({ title, url });
+      await navigator.share({ title: document.title, url });
       return true;
     } catch (error) {
       // The user closed the sheet.

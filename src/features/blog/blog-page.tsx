@@ -1,13 +1,15 @@
-import { PATHS } from '#src/config/paths.ts';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { guidePath, PATHS } from '#src/config/paths.ts';
 import { ARTICLES } from '#src/content/articles.ts';
-import { PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
+import { euros } from '#src/lib/figures.ts';
+import { GUIDE_BUDGETS, guideSlug, PURPOSE_WORDS, type PurposeWords } from '#src/lib/purpose-words.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { ArticleCard } from './article-card.tsx';
-import { UseCard } from './use-card.tsx';
 
 const TITLE = 'Guías para comprar sin dudas';
 const DESCRIPTION =
@@ -68,5 +70,35 @@ function AdvisorCard() {
       </div>
       <ButtonLink to={PATHS.form}>Ir al asesor</ButtonLink>
     </div>
+  );
+}
+
+/** The guides of one use, a link for each budget. */
+function UseCard({ words }: { words: PurposeWords }) {
+  const titleId = useId();
+  const { guide, detail } = words;
+  return (
+    <section aria-labelledby={titleId} className={cn(cardVariants(), 'h-full p-5')}>
+      <h3 id={titleId} className="text-lg first-letter:uppercase">
+        {guide}
+      </h3>
+      <p className="mt-1 text-sm text-muted">{detail}</p>
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-1.5">
+        {GUIDE_BUDGETS.map((budget) => (
+          <li key={budget}>
+            <Link
+              to={guidePath(guideSlug(words, budget))}
+              className={cn(
+                'flex min-h-11 items-center justify-center rounded-control border border-line text-sm font-semibold tabular-nums',
+                'hover:border-text',
+              )}
+            >
+              <span>{euros(budget)}</span>
+              <span className="sr-only">{`, ${guide}`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { cn } from '#src/ui/cn.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
-import { PriceFigure } from '#src/ui/price-figure.tsx';
+import { PriceFigure } from '#src/ui/price.tsx';
 import { Cell, Row, RowHead } from '#src/ui/table.tsx';
 import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { cheapest, type ComparedCell, type ComparedRow, dearerBy } from './compare-rows.ts';

@@ -7,7 +7,7 @@ import { useSession } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
-import { FailedNotice, OfflineBanner, OLD_DATA_WORDS } from '#src/ui/offline-notices.tsx';
+import { FailedNotice, OfflineBanner, OLD_DATA_WORDS } from '#src/ui/not-loaded.tsx';
 import { FavoritesList } from './favorites-list.tsx';
 import { useFavorites, usePendingFavorites } from './use-favorites.ts';
 import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';

@@ -10,10 +10,10 @@ import { But } from '#src/ui/card.tsx';
 import { Bar } from '#src/ui/bar.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { PriceFigure } from '#src/ui/price-figure.tsx';
+import { PriceFigure } from '#src/ui/price.tsx';
 import { BOX, GRID } from './guide-parts.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#src/ui/table.tsx';
-import { SIGN_TONES, SignList, type SignTone } from '#src/ui/sign-list.tsx';
+import { ProsAndCons } from '#src/ui/pros-and-cons.tsx';
 
 /** The laptops of the answer, as cards and side by side. */
 export function GuideAnswer({ guide: { cards, rows, catalogue } }: { guide: Guide }) {
@@ -62,19 +62,10 @@ function Card({ card, position, now }: CardProps) {
         {but !== '' && <But text={decapitalize(but)} className="mt-3" />}
         <Evidence facts={priceFacts} now={now} className="mt-3" />
         <small className="mt-2">{unbroken(model === name ? facts : `${model} · ${facts}`)}</small>
-        <Reasons title="Ventajas" items={pros} tone="good" />
-        <Reasons title={but === '' ? 'Desventajas' : 'Más desventajas'} items={cons} tone="bad" />
+        <div className="mt-4 grid gap-4 text-sm">
+          <ProsAndCons pros={pros} cons={cons} whole />
+        </div>
       </div>
-    </>
-  );
-}
-
-function Reasons({ title, items, tone }: { title: string; items: readonly string[]; tone: SignTone }) {
-  if (items.length === 0) return null;
-  return (
-    <>
-      <h4 className={`mt-4 mb-1 text-sm/[1.6] ${SIGN_TONES[tone]}`}>{title}</h4>
-      <SignList items={items} tone={tone} className="text-sm/[1.4]" />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { articleData } from '#src/ui/article-data.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
-import { SignList } from '#src/ui/sign-list.tsx';
+import { ShortList } from '#src/ui/pros-and-cons.tsx';
 import { GuideAnswer } from './guide-answer.tsx';
 import { GuideNeeds } from './guide-needs.tsx';
 import { BOX, GUIDE, guideTitle, Ladder, OtherUses, Section } from './guide-parts.tsx';
@@ -56,7 +56,7 @@ export function GuideContent({ guide }: { guide: Guide }) {
         <div className="grid gap-x-10 lg:grid-cols-2">
           <GuideMoney guide={guide} />
           <Section id="trampas" title={`Trampas al comprar por ${euros(budget)}`}>
-            <SignList items={traps} tone="bad" />
+            <ShortList items={traps} kind="con" />
           </Section>
         </div>
         <Section id="otros" title={`Con ${euros(budget)}, para otra cosa`}>

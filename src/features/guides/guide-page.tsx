@@ -5,7 +5,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { GUIDE_BUDGETS } from '#src/lib/purpose-words.ts';
 import { pageDataLoader, revalidatePageData } from '#src/lib/page-data.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { PageState } from '#src/ui/page-state.tsx';
+import { PageState } from '#src/ui/notice.tsx';
 import { UnreachablePage } from '#src/ui/not-loaded.tsx';
 import { GuideContent } from './guide-content.tsx';
 

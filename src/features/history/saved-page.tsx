@@ -16,7 +16,7 @@ import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { FailedNotice, OfflineBanner, OLD_DATA_WORDS } from '#src/ui/offline-notices.tsx';
+import { FailedNotice, OfflineBanner, OLD_DATA_WORDS } from '#src/ui/not-loaded.tsx';
 import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
 import { SavedSetCard } from './saved-set-card.tsx';
 import { loadMessage, NOT_SIGNED_IN, useSavedSets } from './use-saved-sets.ts';

@@ -1,10 +1,14 @@
-import { useLoaderData } from 'react-router-dom';
-import { laptopDataSchema } from '#contract/pages/laptop-page.ts';
+import { Link, useLoaderData } from 'react-router-dom';
+import { type GonePage, laptopDataSchema } from '#contract/pages/laptop-page.ts';
+import { spanishDate } from '#contract/spanish-text.ts';
+import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { pageDataLoader, revalidatePageData } from '#src/lib/page-data.ts';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { UnreachablePage } from '#src/ui/not-loaded.tsx';
-import { GoneContent } from './page/gone-content.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
 import { LaptopContent } from './page/laptop-content.tsx';
+import { INTRO, NeighbourLink, PAGE } from './page/parts.tsx';
 
 const loader = pageDataLoader(laptopDataSchema);
 
@@ -22,3 +26,33 @@ function LaptopPage() {
 }
 
 export { LaptopPage as Component, loader, revalidatePageData as shouldRevalidate };
+
+/** The page has no canonical address, so search engines leave it out. */
+const GoneContent = ({ gone: { id, name, left, lastSeen, similarLaptops } }: { gone: GonePage }) => (
+  <>
+    <PageHead title={`${name}: ya no está`} description={`${name} ya no está en nuestro catálogo.`} />
+    <article className={`${PAGE} pt-6 pb-10`}>
+      <Breadcrumb above={[{ name: 'Portátiles', path: PATHS.laptops }]} here={{ name, path: laptopPath(id) }} />
+      <h1 className="text-3xl wrap-anywhere">{name}</h1>
+      <p className="mt-4 max-w-[44ch] leading-[1.35] font-semibold">Ya no está en nuestro catálogo.</p>
+      <p className={INTRO}>
+        Salió el {spanishDate(left)}. La última vez que vimos su precio en una tienda: {spanishDate(lastSeen)}.
+      </p>
+      {similarLaptops.length > 0 && (
+        <section aria-labelledby="similar">
+          <h2 id="similar">{similarLaptops.length === 1 ? 'El que más se le parece' : 'Los que más se le parecen'}</h2>
+          <ul className="mt-3 grid gap-2.5">
+            {similarLaptops.map((laptop) => (
+              <li key={laptop.id}>
+                <NeighbourLink neighbour={laptop} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="mt-8">
+        <Link to={PATHS.laptops}>Ver todos los portátiles</Link>
+      </p>
+    </article>
+  </>
+);

@@ -7,9 +7,9 @@ import { priceWords } from '#src/lib/price-words.ts';
 import { useLaptops } from '#src/services/use-laptops.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { PageState } from '#src/ui/page-state.tsx';
+import { PageState } from '#src/ui/notice.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
-import { PriceFigure } from '#src/ui/price-figure.tsx';
+import { PriceFigure } from '#src/ui/price.tsx';
 import { useNameSearch } from '#src/services/use-name-search.ts';
 import { isLaptopId } from '#contract/limits.ts';
 

@@ -9,7 +9,7 @@ import { useOnline } from '#src/services/use-online.ts';
 import { LoadingNotice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import type { LoadedProfile } from '#src/services/profiles.ts';
-import { FailedNotice, OfflineBanner } from '#src/ui/offline-notices.tsx';
+import { FailedNotice, OfflineBanner } from '#src/ui/not-loaded.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { loadProfileMessage, SOURCE_NOTICES } from './profile-messages.ts';
 import { ProfileView } from './profile-view.tsx';

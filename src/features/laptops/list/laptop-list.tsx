@@ -1,7 +1,6 @@
 /** The frame of the list of all laptops. Its choices are links: they work by keyboard, in new tabs and with Back. */
 import { Link } from 'react-router-dom';
 import type { ComponentProps, ReactNode } from 'react';
-import { CHIP_LINK } from '#src/ui/chip.ts';
 import { cn } from '#src/ui/cn.ts';
 import { FoldSign } from '#src/ui/disclosure.tsx';
 import { SkipLink } from '#src/ui/skip-link.tsx';
@@ -12,6 +11,13 @@ const FILTERS =
   'max-lg:mb-6 max-lg:hidden max-lg:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] max-lg:items-start ' +
   'max-lg:gap-x-6 max-lg:gap-y-5 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-raised max-lg:px-4 ' +
   'max-lg:pt-4 max-lg:group-data-open/list:grid print:hidden';
+
+/** A link in a row of others, to choose by or to take back, filled while it is current. */
+export const CHIP_LINK =
+  'flex min-h-11 items-center gap-1.5 rounded-full border border-line px-3.5 text-sm/[1.6] tabular-nums hover:border-text ' +
+  'aria-[current]:border-text not-forced-colors:aria-[current]:bg-text not-forced-colors:aria-[current]:text-surface ' +
+  'forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] ' +
+  'forced-colors:aria-[current]:forced-color-adjust-none';
 
 /** A row of links to choose from or to take back. */
 export const CHIPS = 'mt-3 flex flex-wrap gap-2';

@@ -12,7 +12,7 @@ import type { KnownAnswers } from '#src/services/known-answers.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useLate } from '#src/services/use-late.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
-import { SIGN_TONES, SignList, type SignTone } from '#src/ui/sign-list.tsx';
+import { ProsAndCons } from '#src/ui/pros-and-cons.tsx';
 import type { OwnVerdict } from '../../judge/own-verdict.ts';
 import { NeighbourLink, PAGE } from './parts.tsx';
 import { LaptopHeader } from './laptop-header.tsx';
@@ -31,7 +31,7 @@ export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
       {product && <StructuredData data={product} />}
       <article className={`${PAGE} pt-6 pb-12 print:py-0 print:text-[9.5pt]/[1.4]`}>
         <LaptopHeader laptop={laptop} verdict={<Verdict laptop={laptop} own={own} given={given} onGive={setGiven} />}>
-          <ProsAndCons laptop={laptop} own={own} />
+          <Reasons laptop={laptop} own={own} />
         </LaptopHeader>
         <Uses laptop={laptop} />
         <Configurations laptop={laptop} />
@@ -75,7 +75,7 @@ function Configurations({ laptop: { configurations, catalogueDate } }: { laptop:
  * Pros and cons for the visitor, or for the use in which it stands best, without the con that is the «pero» of the
  * verdict.
  */
-function ProsAndCons({ laptop, own }: { laptop: LaptopPage; own: OwnVerdict | null }) {
+function Reasons({ laptop, own }: { laptop: LaptopPage; own: OwnVerdict | null }) {
   const pros = own ? textsAt(own.judged, 'pro') : laptop.pros;
   const cons = own ? textsAt(own.judged, 'con') : laptop.cons;
   const others = !own && laptop.purchase.verdict === 'none' ? cons : cons.slice(1);
@@ -87,19 +87,11 @@ function ProsAndCons({ laptop, own }: { laptop: LaptopPage; own: OwnVerdict | nu
         {`${heading} para ${own ? 'ti' : labelOf(laptop.use)}`}
       </h2>
       <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-6 sm:auto-cols-fr sm:grid-flow-col print:mt-2 print:grid-cols-2 print:text-xs">
-        {pros.length > 0 && <Reasons title="Ventajas" reasons={pros} tone="good" />}
-        {others.length > 0 && <Reasons title="Desventajas" reasons={others} tone="bad" />}
+        <ProsAndCons pros={pros} cons={others} whole />
       </div>
     </section>
   );
 }
-
-const Reasons = ({ title, reasons, tone }: { title: string; reasons: readonly string[]; tone: SignTone }) => (
-  <div>
-    <h3 className={`text-base ${SIGN_TONES[tone]}`}>{title}</h3>
-    <SignList items={reasons} tone={tone} aria-label={title} className="mt-2.5" />
-  </div>
-);
 
 const addressOf = (id: string): string => SITE.url + laptopPath(id);
 

@@ -16,7 +16,7 @@ import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useNewerPrice } from '#src/services/use-newer-price.ts';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { PriceWithNote } from '#src/ui/price-figure.tsx';
+import { PriceFigure } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { cn } from '#src/ui/cn.ts';
 
@@ -81,7 +81,8 @@ function Price({ laptop: { id, price, priceFacts, catalogueDate } }: { laptop: L
   const note = newer ? `${newer.seen}.` : [words.seen, words.range].filter(Boolean).join('. ') + '.';
   return (
     <>
-      <PriceWithNote words={newer ?? words} note={note} />
+      <PriceFigure words={newer ?? words} className="font-heading text-3xl font-bold" />
+      <p className={`mt-1 max-w-prose text-sm ${!newer && words.old ? 'text-caution' : 'text-muted'}`}>{note}</p>
       <Evidence
         facts={priceFacts}
         now={Date.parse(catalogueDate)}
@@ -108,7 +109,7 @@ const InShop = ({ laptop: { brand, partNumber, name, lead, priceFacts } }: { lap
     </p>
   );
 
-function Actions({ laptop: { id, name, brand, model, link, offers, priceFacts, favorite } }: { laptop: LaptopPage }) {
+function Actions({ laptop: { id, brand, model, link, offers, priceFacts, favorite } }: { laptop: LaptopPage }) {
   const shop = shopLink(link);
   return (
     <div className="no-print">
@@ -127,8 +128,8 @@ function Actions({ laptop: { id, name, brand, model, link, offers, priceFacts, f
         <ButtonLink variant="secondary" to={comparePath([id])}>
           Comparar
         </ButtonLink>
-        <div className="flex min-h-12 min-w-26 gap-2">
-          <LazyComponent code={ACTIONS} props={{ name, favorite }} />
+        <div className="flex min-h-12 min-w-26 flex-wrap gap-2">
+          <LazyComponent code={ACTIONS} props={{ favorite }} />
         </div>
       </div>
       {offers.length > 0 && (
