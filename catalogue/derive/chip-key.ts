@@ -1,29 +1,36 @@
+/** Finds where a text names a chip, and by which keys our figures for it are looked up. */
+import { blank, type Found } from '../reading/patterns.ts';
+
 /**
- * Converts a normalised chip name into lookup keys, most specific first; `null` for a chip that this reader does not
- * handle.
+ * How makers and shops write some chips, and their keys, the most specific first; no keys: it is none after all. The pattern
+ * is for lower-case text.
  */
-export type ChipReader = (name: string) => readonly string[] | null;
+export type ChipRule = readonly [pattern: RegExp, keysOf: (found: RegExpExecArray) => readonly string[]];
 
-/** Collapses whitespace to single spaces and trims the ends. */
-export const collapseBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-function normaliseChipName(text: string): string {
-  const words = text
-    // This has to precede the normalisation of letters, which turns «Ryzen™» into «RyzenTM».
-    .replace(/\((r|tm)\)|[®™]/gi, ' ')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[_/,;|()]/g, ' ')
-    .replace(/\b(processor|procesador|cpu|mobile|laptop|gpu|evo|vpro|generation|gen)\b/g, ' ');
-  return collapseBlanks(words);
+/** «ª» and wide letters become ours, «™» and others that would need more room a blank. */
+function plainLetter(letter: string): string {
+  const plain = letter.normalize('NFKC').toLowerCase();
+  return plain.length === letter.length ? plain : blank(letter);
 }
 
-/** @returns the keys of the first reader that recognises the name; empty if none does */
-export function chipKeys(text: string, readers: readonly ChipReader[]): readonly string[] {
-  const name = normaliseChipName(text);
-  for (const read of readers) {
-    const keys = read(name);
-    if (keys) return keys;
+/** Punctuation, words that any chip's name may have, and the «PRO» of AMD's. */
+const LOOSE =
+  /(?<=\b(?:ryzen|r)[\s-]*(?:ai\s*)?[3579]?\s*)\bpro\b|\((?:r|tm)\)|[®_/,;|()]|\b(?:processor|procesador|cpu|mobile|laptop|gpu|evo|vpro)\b/g;
+
+/** @returns lower-case text without punctuation, in the same length */
+const normalise = (text: string): string =>
+  text
+    .replace(/[^\0-\x7f]/g, plainLetter)
+    .toLowerCase()
+    .replace(LOOSE, (words) => blank(words));
+
+/** @returns the keys of the first rule that applies, and the words that it was read from */
+export function findChip(text: string, rules: readonly ChipRule[]): Found<readonly string[]> | null {
+  const name = normalise(text);
+  for (const [pattern, keysOf] of rules) {
+    const found = pattern.exec(name);
+    const keys = found ? keysOf(found) : [];
+    if (found && keys.length > 0) return { value: keys, at: found.index, end: found.index + found[0].trimEnd().length };
   }
-  return [];
+  return null;
 }

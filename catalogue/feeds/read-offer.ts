@@ -1,5 +1,5 @@
-import { collapseBlanks } from '../derive/chip-key.ts';
 import { spellBrand } from '../reading/parse-words.ts';
+import { collapseBlanks } from '../reading/patterns.ts';
 import { isInStock } from './availability.ts';
 import { type FeedConfig, isUnder } from './feed-config.ts';
 import type { FeedItem } from './feed-item.ts';

@@ -1,13 +1,12 @@
 /** Reads each field of an advert: one value, or the question which of several it is. */
 import { MEMORY_GB, type ReadAnswer, type ReadField } from '../../contract/advert.ts';
 import { driveSize, spanishAmount, spanishNumber } from '../../contract/spanish-figures.ts';
-import { collapseBlanks } from '../derive/chip-key.ts';
 import { GPU_CHIPS } from '../derive/chips.ts';
 import { isDedicated, shortChipName } from '../derive/names.ts';
 import { matchCpu, matchGpu } from '../derive/match-chip.ts';
 import type { Line } from './advert-lines.ts';
 import { findCpus, findGpus } from './chip-words.ts';
-import { type Found, foundAt } from './patterns.ts';
+import { collapseBlanks, type Found, foundAt } from './patterns.ts';
 import { INTEGRATED_WORDS } from './offer-facts.ts';
 import { findPrices } from './advert-prices.ts';
 import { findInches, withoutOtherScreens } from './text-figures.ts';

@@ -1,8 +1,7 @@
 /** Reads the model of an advert. */
-import { collapseBlanks } from '../derive/chip-key.ts';
 import type { Line } from './advert-lines.ts';
 import { spellModel } from './parse-words.ts';
-import { anyOf, type Found } from './patterns.ts';
+import { anyOf, collapseBlanks, type Found } from './patterns.ts';
 import { isLaptopLine } from './product-kind.ts';
 import { RTX_NUMBER } from './size-words.ts';
 

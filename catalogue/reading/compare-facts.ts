@@ -1,5 +1,6 @@
 /** Compares an offer with a record of the catalogue: what rules a match out, and whether one by title is sure. */
 import { isDedicated } from '../derive/names.ts';
+import { cpuKeys } from '../derive/cpu-key.ts';
 import { keyboardFact } from '../derive/keyboard.ts';
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
 import { slug } from '../derive/record-id.ts';
@@ -86,17 +87,9 @@ const differ = <T>(one: T | null, other: T | null): boolean => one !== null && o
 
 type Processor = Pick<OfferFacts, 'cpu' | 'cpuNumber'>;
 
-/** The letters of Qualcomm's numbers: X1E is «Snapdragon X Elite». */
-const SNAPDRAGON_GRADES: Readonly<Record<string, string>> = { e: ' elite', p: ' plus', '': '' };
-
-function gradeOf(number: string): string {
-  const [, line, letter = ''] = /^x([12])([ep]?)-/.exec(number) ?? [];
-  return line === undefined ? number : `snapdragon x${line === '2' ? '2' : ''}${SNAPDRAGON_GRADES[letter] ?? ''}`;
-}
-
-/** One text may give the chip's number where the other has its grade. */
+/** One text may give the chip's number where the other has its grade: «X1E-78-100» is a «Snapdragon X Elite». */
 const isSameNumber = (one: string, other: string): boolean =>
-  one === other || gradeOf(one) === other || gradeOf(other) === one;
+  cpuKeys(one).includes(other) || cpuKeys(other).includes(one);
 
 function cpuDiffers(one: Processor, other: Processor): boolean {
   if (one.cpuNumber !== null && other.cpuNumber !== null) return !isSameNumber(one.cpuNumber, other.cpuNumber);

@@ -1,5 +1,4 @@
 import type { OperatingSystem } from '../../contract/facts.ts';
-import { collapseBlanks } from '../derive/chip-key.ts';
 import { isDedicated } from '../derive/names.ts';
 import { cpuKeys } from '../derive/cpu-key.ts';
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
@@ -7,7 +6,7 @@ import { BRANDS, findBrand, spellBrand } from './parse-words.ts';
 import { appleModel, modelInTitle } from './product-title.ts';
 import { DETAIL_LABELS } from './spec-labels.ts';
 import { codesIn, partNumbersIn, schemeOf } from './part-number.ts';
-import { anyOf } from './patterns.ts';
+import { anyOf, collapseBlanks } from './patterns.ts';
 import { findSystem, readInches, readWidth } from './text-figures.ts';
 import { readSizes } from './text-sizes.ts';
 

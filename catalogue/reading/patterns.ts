@@ -26,3 +26,6 @@ export const foundAt = <T>({ index, 0: words }: RegExpExecArray, value: T): Foun
 
 /** @returns spaces in the same length, so that places in the text stay */
 export const blank = (text: string, kept = ''): string => kept + ' '.repeat(text.length - kept.length);
+
+/** Collapses whitespace to single blanks and trims the ends. */
+export const collapseBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,5 +1,4 @@
-import { collapseBlanks } from '../derive/chip-key.ts';
-import { anyOf } from './patterns.ts';
+import { anyOf, collapseBlanks } from './patterns.ts';
 
 const MODEL_MAX_LENGTH = 80;
 

@@ -8,7 +8,6 @@ import {
   parsedAdvertSchema,
 } from '../../contract/advert.ts';
 import type { Catalogue } from '../laptop.ts';
-import { collapseBlanks } from '../derive/chip-key.ts';
 import { matchCpu } from '../derive/match-chip.ts';
 import {
   cpuOf,
@@ -26,7 +25,7 @@ import { modelOf } from './advert-model.ts';
 import { conflictsOf } from './compare-facts.ts';
 import { factsOf, inDetail, linesOf, titleOf } from './advert-lines.ts';
 import { DETAIL_LABELS } from './spec-labels.ts';
-import { blank, type Found } from './patterns.ts';
+import { blank, collapseBlanks, type Found } from './patterns.ts';
 import { findKeyboard } from './keyboard-words.ts';
 import { findKnown, KnownLaptops, PART_NUMBER } from './known-laptops.ts';
 import { type OfferFacts, readOfferFacts } from './offer-facts.ts';
