@@ -11,7 +11,7 @@ interface DisclosureProps {
   className?: string;
 }
 
-/** The one look of what folds; `lazy-fold.tsx` has it too. */
+/** The one look of what folds. */
 export const FOLD = cn('group/fold', cardVariants(), 'print:border-0');
 
 export const FOLD_BUTTON =

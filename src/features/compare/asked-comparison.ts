@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ParsedAdvert } from '#contract/advert.ts';
+import { type ParsedAdvert, ADVERT_ID } from '#contract/advert.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Compared } from '#contract/compared.ts';
 import { failureOf } from '#src/services/query-client.ts';
@@ -8,6 +8,10 @@ import { useServices } from '#src/services/services.tsx';
 import { COMPARED, isLaptopId } from '#contract/limits.ts';
 import { spanishList } from '#contract/spanish-text.ts';
 import { IDS_PARAMETER } from '#src/config/paths.ts';
+import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
+import { type DatedAdvert, READ_PICTURE, readName, textOf } from '#src/lib/read-code.ts';
+import { type ReadSheet, readSheetSchema } from '#src/services/read-answer.ts';
+import type { ComparedFacts } from './compare-rows.ts';
 
 /** The laptops of `ids`, in their order, and how they meet the answers; those before stay while others are loading. */
 export function useCompared(ids: readonly string[], answers: Answers | null, read: ParsedAdvert | undefined) {
@@ -63,4 +67,31 @@ export function askedIds(search: string, beside = 0): AskedIds {
   const possible = [...new Set(written.map((id) => id.trim()).filter(isLaptopId))];
   const ids = possible.slice(0, COMPARED.max - beside);
   return { ids, tooMany: possible.length - ids.length };
+}
+
+/** No advert is read for its battery, nor for the colours and the brightness of its screen. */
+const comparedFacts = (read: ParsedAdvert): ComparedFacts => ({
+  ...read,
+  gpu: textOf(read, 'gpu') || null,
+  colour: null,
+  brightnessNits: null,
+  batteryHours: null,
+  batteryHoursError: null,
+  estimated: [],
+});
+
+/** @param cost as the engine has it; without answers nobody asks it */
+export function advertColumn({ read, day }: DatedAdvert, cost: Compared['cost']): ReadSheet {
+  const said = {
+    priceKind: 'seen',
+    priceBasis: 'en un anuncio',
+    licence: read.os === 'none' ? WINDOWS_LICENCE_EUR : 0,
+  };
+  return readSheetSchema.parse({
+    id: ADVERT_ID,
+    name: readName(read) || 'El del anuncio',
+    image: READ_PICTURE,
+    price: cost?.price ?? read.price,
+    facts: { ...comparedFacts(read), os: read.os, ...(cost?.facts ?? said), priceDate: day },
+  });
 }

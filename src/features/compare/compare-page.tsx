@@ -20,8 +20,7 @@ import { type KnownAnswers, knownAnswers } from '#src/services/known-answers.ts'
 import { LaptopFinder } from '../judge/laptop-finder.tsx';
 import { ShareButton } from '#src/ui/share.tsx';
 import { AnswersLine } from './answers-line.tsx';
-import { type AskedIds, askedIds, leftOutWords, useCompared } from './asked-comparison.ts';
-import { advertColumn } from './read-column.ts';
+import { advertColumn, type AskedIds, askedIds, leftOutWords, useCompared } from './asked-comparison.ts';
 import { CompareTable } from './compare-table.tsx';
 
 function ComparePage() {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { ReadAnswer, ReadField, ParsedAdvert } from '#contract/advert.ts';
 import { type Answers, BUDGET } from '#contract/answers.ts';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
@@ -7,14 +7,25 @@ import { encodeRead } from '#src/lib/read-code.ts';
 import { useSettled } from '#src/services/use-settled.ts';
 import { Button } from '#src/ui/button.tsx';
 import { usePendingFavorites } from '../favorites/use-favorites.ts';
-import { corrected, isEnough, LABELS, optionWords, summaryOf, UNKNOWN } from './field-words.ts';
+import {
+  corrected,
+  isEnough,
+  LABELS,
+  optionWords,
+  summaryOf,
+  UNKNOWN,
+  aboutOf,
+  type Corrections,
+  type KeptCorrections,
+  keptIn,
+} from './field-words.ts';
 import { AdvertActions } from './advert-actions.tsx';
 import { ForAnswers } from './for-answers.tsx';
 import { Judged } from './judge-card.tsx';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { Offer, ReadFields, untoldFields } from './read-fields.tsx';
-import { useAddress, useCorrections } from './use-corrections.ts';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
 interface ParsedAdvertProps {
   answer: ReadAnswer;
@@ -123,3 +134,37 @@ const Questions = ({ questions, onChoose }: QuestionsProps) =>
       </div>
     </fieldset>
   ));
+
+const NONE: Corrections = {};
+
+/** The visitor's corrections, for as long as the text is about the same laptop; those made before the page was left. */
+function useCorrections(read: ParsedAdvert, text: string) {
+  const of = aboutOf(read, text);
+  const { state } = useLocation();
+  const [made, setMade] = useState(() => keptIn(state) ?? { of, texts: NONE });
+  const texts = made.of === of ? made.texts : NONE;
+  const correct = (field: ReadField, said: string) =>
+    setMade((last) => ({ of, texts: { ...(last.of === of ? last.texts : NONE), [field]: said } }));
+  return { made, texts, correct };
+}
+
+/** Milliseconds between two changes: browsers limit how often an address may change. */
+const ADDRESS_PAUSE_MS = 500;
+
+/**
+ * On the page of an advert, this writes what is known into the address, which can be shared, and the text with its
+ * corrections into the browser's history, so that they are there on returning.
+ */
+function useAddress(isPage: boolean, fragment: string, text: string, corrections: KeptCorrections) {
+  const navigate = useNavigate();
+  // A change of the address would cancel the way to another page.
+  const isLeaving = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (isLeaving || !isPage) return undefined;
+    const timer = setTimeout(() => {
+      const state = { advert: text, corrections };
+      void navigate({ hash: fragment }, { replace: true, preventScrollReset: true, state });
+    }, ADDRESS_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isPage, isLeaving, fragment, text, corrections, navigate]);
+}

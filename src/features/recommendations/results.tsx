@@ -1,7 +1,7 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { LazyFold } from '#src/ui/lazy-fold.tsx';
+import { FOLD, FOLD_BUTTON, FOLDED, FoldSign } from '#src/ui/disclosure.tsx';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { WhatIfs } from './answer-bar.tsx';
@@ -84,8 +84,36 @@ const BelowCards = memo(function BelowCards({ result }: ResultsProps) {
       {result.enough && <p className="max-w-prose font-semibold print:text-sm">{unbroken(result.enough)}</p>}
       {isComparable(result) && <SideBySide target={target} names={computers.map(({ shortName }) => shortName)} />}
       <ReasonBlock {...result} />
-      <LazyFold code={ANOTHER_LAPTOP} props={{ answers: result.userInput }} title="¿Tienes otro en mente?" />
+      <AnotherLaptopFold answers={result.userInput} />
       <MoreOptionsSection key={result.timestamp} result={result} />
     </div>
   );
 });
+
+/** Its code loads at the first sign of interest. A failure closes it, and the next press tries again. */
+function AnotherLaptopFold({ answers }: { answers: StoredRecommendations['userInput'] }) {
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  const open = state === 'open';
+  return (
+    <section className={`no-print min-w-0 wrap-anywhere ${FOLD}`}>
+      <h2 className="font-text text-base">
+        <button
+          type="button"
+          aria-expanded={open}
+          className={`tracking-normal ${FOLD_BUTTON}`}
+          onClick={() => setState(open ? 'closed' : 'open')}
+          onPointerEnter={ANOTHER_LAPTOP.prefetch}
+          onFocus={ANOTHER_LAPTOP.prefetch}
+        >
+          <span>{state === 'failed' ? 'No se ha podido cargar. Reintentar' : '¿Tienes otro en mente?'}</span>
+          <FoldSign className={open ? 'rotate-180' : ''} />
+        </button>
+      </h2>
+      {open && (
+        <div className={FOLDED}>
+          <LazyComponent code={ANOTHER_LAPTOP} props={{ answers }} onError={() => setState('failed')} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -3,7 +3,7 @@ import { OPERATING_SYSTEMS, type OperatingSystem, OS_NAMES } from '#contract/fac
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { euros } from '#src/lib/figures.ts';
-import { FILTER_VALUES, type FilterKey } from './filter-values.ts';
+import { FILTER_VALUES, type FilterKey } from './list-state.ts';
 
 interface Option {
   value: string;

@@ -1,8 +1,7 @@
 /** Addresses of the list: anybody may write them. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FILTER_KEYS } from '#src/features/laptops/list/filter-values.ts';
-import { isWhole, listAddress, parseList } from '#src/features/laptops/list/list-state.ts';
+import { FILTER_KEYS, isWhole, listAddress, parseList } from '#src/features/laptops/list/list-state.ts';
 import { listView } from '#src/features/laptops/list/list-view.ts';
 import { fuzzSettings } from '#tests/support/mutated.ts';
 import { LISTED } from './listed.ts';
