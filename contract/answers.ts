@@ -54,12 +54,8 @@ export type Requirements = z.infer<typeof requirementsSchema>;
 
 export const NO_REQUIREMENTS: Requirements = /* @__PURE__ */ requirementsSchema.parse({});
 
-/** What is either so or not; absent and `false` are the same. Links name them by their place: new ones go to the end. */
-export const SWITCHES = ['ownsWindows'] as const;
-export type Switch = (typeof SWITCHES)[number];
-
 /**
- * Body of `POST /api/recommendations`. Device type, priorities, requirements and switches are optional;
+ * Body of `POST /api/recommendations`. Device type, priorities, requirements and `ownsWindows` are optional;
  * duplicates are ignored.
  */
 export const answersSchema = z.object({

@@ -1,5 +1,5 @@
-/** The questionnaire's uses, priorities and switches, also for saved answers. Ids and their order are the contract's. */
-import { PRIORITIES, type Priority, type Purpose, PURPOSES, type Switch } from '#contract/answers.ts';
+/** The questionnaire's uses and priorities, also for saved answers. Ids and their order are the contract's. */
+import { PRIORITIES, type Priority, type Purpose, PURPOSES } from '#contract/answers.ts';
 import { type CardWords, PURPOSE_WORDS } from './purpose-words.ts';
 
 export interface Choice<Id extends string> extends CardWords {
@@ -68,11 +68,4 @@ export const DEVICE_CHOICES = [
   { value: 'desktop', label: 'Ordenador de sobremesa (próximamente)', disabled: true },
 ] as const;
 
-/** A switch as a statement of the visitor, what it is about, and what it does. */
-export const SWITCH_WORDS: Record<Switch, { term: string; label: string; detail: string }> = {
-  ownsWindows: {
-    term: 'Windows',
-    label: 'Ya tengo Windows o usaré Linux',
-    detail: 'ningún precio suma la licencia',
-  },
-};
+export const OWNS_WINDOWS_WORDS = 'Ya tengo Windows o usaré Linux';

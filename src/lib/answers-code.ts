@@ -1,7 +1,7 @@
 /**
  * Answers as a short text for the fragment of an address, which browsers send to no server: `1.2.2.15o.003` are version,
  * purposes and priorities (bits), budget, requirements (a digit each), an empty part, where older links have the visitor's
- * own weights, which no longer count, and switches (bits), in base 36; empty parts at the end are left out. Options are
+ * own weights, which no longer count, and 1 for who owns Windows, in base 36; empty parts at the end are left out. Options are
  * named by their place in the contract's lists, which only grow at their ends. In a link that was shared, what was the
  * answer then follows: `/`, the best laptop's id, `/` and the catalogue's date.
  */
@@ -15,7 +15,6 @@ import {
   REQUIREMENT_OPTIONS,
   type RequirementField,
   type Requirements,
-  SWITCHES,
 } from '#contract/answers.ts';
 import { isLaptopId } from '#contract/limits.ts';
 
@@ -44,7 +43,6 @@ export interface Decoded {
 /** @param answers a fractional budget is rounded */
 export function encodeAnswers(answers: Answers, shared?: Shared): string {
   const { purposes, priorities, budget, requirements } = answers;
-  const switches = SWITCHES.filter((name) => answers[name]);
   const parts = [
     VERSION,
     bitsOf(PURPOSES, purposes),
@@ -52,7 +50,7 @@ export function encodeAnswers(answers: Answers, shared?: Shared): string {
     Math.round(budget).toString(BASE),
     requirementsCode(requirements),
     '',
-    switches.length > 0 ? bitsOf(SWITCHES, switches) : '',
+    answers.ownsWindows ? '1' : '',
   ];
   const code = parts.join('.').replace(/\.+$/, '');
   return shared ? `${code}/${shared.winner}/${shared.date}` : code;
@@ -64,7 +62,7 @@ export function decodeAnswers(fragment: string): Decoded {
   const text = fragment.replace(/^#/, '').replace(/[^a-z0-9]+$/, '');
   const [code = '', winner = '', date = '', ...rest] = text.split('/');
   const [version, ...parts] = code.split('.');
-  const [purposes = '', priorities = '', euros = '', required = '', , switched = ''] = version === VERSION ? parts : [];
+  const [purposes = '', priorities = '', euros = '', required = '', , owns = ''] = version === VERSION ? parts : [];
   const budget = Number.parseInt(euros, BASE);
   const isBudget = budget >= BUDGET.min && budget <= BUDGET.max;
   const answers: Decoded['answers'] = {
@@ -74,8 +72,8 @@ export function decodeAnswers(fragment: string): Decoded {
     budget: isBudget ? budget : BUDGET.default,
     ...(!isBudget && { budgetUnchosen: true }),
     requirements: requirementsOf(required),
+    ...(owns === '1' && { ownsWindows: true }),
   };
-  for (const name of chosenOf(SWITCHES, switched)) answers[name] = true;
   const shared = isLaptopId(winner) && DATE.test(date) && rest.length === 0 ? { winner, date } : null;
   // Encoding the result again shows what was not understood.
   const understood = encodeAnswers(answers, shared ?? undefined) === text;

@@ -7,8 +7,6 @@ import {
   type Purpose,
   type RequirementField,
   type Requirements,
-  type Switch,
-  SWITCHES,
 } from '#contract/answers.ts';
 import type { FormState } from './storage-schemas.ts';
 
@@ -26,7 +24,7 @@ export type AnswersChange =
   /** The typed amount; `NaN` if it is none. */
   | { type: 'budget'; euros: number }
   | { type: 'requirement'; field: RequirementField; value: Requirements[RequirementField] }
-  | { type: 'switch'; name: Switch; on: boolean }
+  | { type: 'ownsWindows'; on: boolean }
   | { type: 'reset' };
 
 /** The answers after a change. Lists keep the questionnaire's order, whatever the order of the clicks. */
@@ -40,8 +38,9 @@ export function answersReducer(answers: FormState, change: AnswersChange): FormS
       return { ...answers, budget: change.euros, budgetUnchosen: undefined };
     case 'requirement':
       return { ...answers, requirements: { ...answers.requirements, [change.field]: change.value } };
-    case 'switch':
-      return withSwitch(answers, change);
+    case 'ownsWindows':
+      // Absent where it is off, as in answers of older versions.
+      return { ...answers, ownsWindows: change.on || undefined };
     case 'reset':
       return DEFAULT_ANSWERS;
     default:
@@ -71,16 +70,13 @@ export const isComplete = ({ purposes, budget }: FormState): boolean => purposes
 export const countRequirements = ({ requirements }: Pick<FormState, 'requirements'>): number =>
   Object.values(requirements).filter((value) => value !== '').length;
 
-/** @returns the switches that are on, in the order of `SWITCHES` */
-export const switchesOn = (answers: FormState): Switch[] => SWITCHES.filter((name) => answers[name]);
-
 /** Whether the form has anything to clear. */
 export const differsFromDefaults = (answers: FormState): boolean =>
   answers.purposes.length > 0 ||
   answers.priorities.length > 0 ||
   answers.budget !== DEFAULT_ANSWERS.budget ||
   countRequirements(answers) > 0 ||
-  switchesOn(answers).length > 0;
+  answers.ownsWindows === true;
 
 function withChoice<Id extends string>(
   all: readonly Id[],
@@ -88,10 +84,4 @@ function withChoice<Id extends string>(
   change: { id: string; chosen: boolean },
 ): Id[] {
   return all.filter((id) => (id === change.id ? change.chosen : chosen.includes(id)));
-}
-
-/** A switch that is off is absent, as in answers of older versions. */
-function withSwitch(answers: FormState, { name, on }: { name: Switch; on: boolean }): FormState {
-  const { [name]: _, ...others } = answers;
-  return on ? { ...others, [name]: true } : others;
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { SWITCHES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { labelsOf, PRIORITY_CHOICES, PURPOSE_CHOICES, SWITCH_WORDS } from '#src/lib/answer-words.ts';
+import { labelsOf, OWNS_WINDOWS_WORDS, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
 import { budgetWords } from '#src/lib/figures.ts';
 import { requirementWords } from '#src/lib/requirement-questions.ts';
 import { isBudgetUnchosen } from '#src/services/storage-schemas.ts';
@@ -18,12 +17,12 @@ export function AnswersLine({ known }: { known: Pick<KnownAnswers, 'answers' | '
       </p>
     );
   }
-  const { purposes, priorities, budget, requirements } = known.answers;
+  const { purposes, priorities, budget, requirements, ownsWindows } = known.answers;
   const words = [
     ...labelsOf(PURPOSE_CHOICES, purposes),
     ...labelsOf(PRIORITY_CHOICES, priorities),
     budgetWords(budget, !known.fromLink && isBudgetUnchosen(localData, { budget })),
-    ...SWITCHES.filter((name) => known.answers[name]).map((name) => SWITCH_WORDS[name].label),
+    ...(ownsWindows ? [OWNS_WINDOWS_WORDS] : []),
     ...requirementWords(requirements),
   ];
   return (

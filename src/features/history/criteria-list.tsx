@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { SWITCHES } from '#contract/answers.ts';
 import { spanishList } from '#contract/spanish-text.ts';
-import { DEVICE_CHOICES, labelOf, SWITCH_WORDS } from '#src/lib/answer-words.ts';
+import { DEVICE_CHOICES, labelOf, OWNS_WINDOWS_WORDS } from '#src/lib/answer-words.ts';
 import { REQUIREMENT_QUESTIONS } from '#src/lib/requirement-questions.ts';
 import { euros } from '#src/lib/figures.ts';
 import type { SavedCriteria } from '#src/services/history.ts';
@@ -66,10 +65,7 @@ function criteriaOf(criteria: SavedCriteria) {
     ['Prioridades', labels(priorities)],
     ['Tipo de equipo', DEVICE_CHOICES.find(({ value }) => value === deviceType)?.label ?? deviceType],
     ...requirementLines(requirements),
-    ...SWITCHES.filter((name) => criteria[name]).map((name): [string, string] => [
-      SWITCH_WORDS[name].term,
-      SWITCH_WORDS[name].label,
-    ]),
+    ['Windows', criteria.ownsWindows ? OWNS_WINDOWS_WORDS : undefined],
   ];
   return found.flatMap(([label, value]) =>
     value === undefined ? [] : [{ label, value: value.trim() || NOT_SPECIFIED }],

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { NO_REQUIREMENTS, PRIORITIES, PURPOSES, requirementsSchema, SWITCHES } from '#contract/answers.ts';
+import { NO_REQUIREMENTS, PRIORITIES, PURPOSES, requirementsSchema } from '#contract/answers.ts';
 import { REQUIREMENT_QUESTIONS } from '#src/lib/requirement-questions.ts';
 import { toEuros } from '#src/lib/typed-text.ts';
 import { type AnswersChange, DEFAULT_ANSWERS } from '#src/services/answers-reducer.ts';
 
-/** Names of the form's fields; requirements and switches use those of `Answers`. */
+/** Names of the form's fields; the others use those of `Answers`. */
 export const FIELD_NAMES = {
   purpose: 'purposes',
   priority: 'priorities',
@@ -30,7 +30,7 @@ function repeatChoices(form: FormData, change: (next: AnswersChange) => void): v
   for (const { field } of REQUIREMENT_QUESTIONS) {
     if (requirements[field] !== '') change({ type: 'requirement', field, value: requirements[field] });
   }
-  for (const name of SWITCHES) if (form.has(name)) change({ type: 'switch', name, on: true });
+  if (form.has('ownsWindows')) change({ type: 'ownsWindows', on: true });
 }
 
 /** The typed budget, else the slider's. */

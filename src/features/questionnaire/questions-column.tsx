@@ -2,18 +2,12 @@ import { memo, useId, useMemo } from 'react';
 import type { FormState } from '#src/services/storage-schemas.ts';
 import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
 import { SelectField } from '#src/ui/fields.tsx';
-import {
-  type AnswersChange,
-  countRequirements,
-  isBudget,
-  isBudgetChosen,
-  switchesOn,
-} from '#src/services/answers-reducer.ts';
+import { type AnswersChange, countRequirements, isBudget, isBudgetChosen } from '#src/services/answers-reducer.ts';
 import { BudgetSlider } from './budget-slider.tsx';
 import { expectationFor } from './expectation.ts';
 import { CardChoices, FormSection, SectionTitle } from './form-section.tsx';
+import { OwnsWindowsBox } from './owns-windows-box.tsx';
 import { RequirementSelects } from './requirement-selects.tsx';
-import { Switches } from './switches.tsx';
 
 export const PURPOSES_ID = 'usos';
 export const BUDGET_ID = 'presupuesto';
@@ -27,7 +21,7 @@ interface QuestionsColumnProps {
 /** Memoized so that the urgent render of a submit skips it; see `useDeferredValue` in `questionnaire-page.tsx`. */
 export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, disabled }: QuestionsColumnProps) {
   const { purposes, priorities, budget, requirements, ownsWindows = false } = answers;
-  const count = countRequirements(answers) + switchesOn(answers).length;
+  const count = countRequirements(answers) + Number(ownsWindows);
   const chosen = isBudgetChosen(answers);
   const expectation = isBudget(budget) ? expectationFor(answers) : '';
   const requirementSelects = useMemo(
@@ -37,7 +31,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, 
         count={count}
         onChange={(field, value) => change({ type: 'requirement', field, value })}
       >
-        <Switches on={{ ownsWindows }} onChange={(name, on) => change({ type: 'switch', name, on })} className="mt-5" />
+        <OwnsWindowsBox checked={ownsWindows} onChange={(on) => change({ type: 'ownsWindows', on })} className="mt-5" />
       </RequirementSelects>
     ),
     [requirements, count, ownsWindows, change],

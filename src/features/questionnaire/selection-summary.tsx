@@ -1,8 +1,8 @@
 import type { FormState } from '#src/services/storage-schemas.ts';
-import { countRequirements, isBudget, isBudgetChosen, isComplete, switchesOn } from '#src/services/answers-reducer.ts';
+import { countRequirements, isBudget, isBudgetChosen, isComplete } from '#src/services/answers-reducer.ts';
 import { counted, euros } from '#src/lib/figures.ts';
 import { requirementWords } from '#src/lib/requirement-questions.ts';
-import { labelsOf, PRIORITY_CHOICES, SWITCH_WORDS, usesOf } from '#src/lib/answer-words.ts';
+import { labelsOf, OWNS_WINDOWS_WORDS, PRIORITY_CHOICES, usesOf } from '#src/lib/answer-words.ts';
 
 /** The answers in one line: «Hasta 900 € · Programación · Silencio · Linux». */
 export function SelectionSummary({ answers }: { answers: FormState }) {
@@ -12,7 +12,7 @@ export function SelectionSummary({ answers }: { answers: FormState }) {
     usesOf(answers),
     labelsOf(PRIORITY_CHOICES, priorities).join(', '),
     ...requirementWords(answers.requirements),
-    ...switchesOn(answers).map((name) => SWITCH_WORDS[name].label),
+    answers.ownsWindows && OWNS_WINDOWS_WORDS,
   ];
   return (
     <>
@@ -26,7 +26,7 @@ export function SelectionSummary({ answers }: { answers: FormState }) {
 function ShortSummary({ answers }: { answers: FormState }) {
   const { budget, purposes, priorities } = answers;
   const chosen = isBudgetChosen(answers);
-  const others = priorities.length + countRequirements(answers) + switchesOn(answers).length;
+  const others = priorities.length + countRequirements(answers) + Number(answers.ownsWindows ?? false);
   const uses = counted(purposes.length, 'uso', 'usos');
   return (
     <p aria-hidden="true" className="text-sm leading-tight lg:hidden">

@@ -9,7 +9,7 @@ import { cn } from '#src/ui/cn.ts';
 import { useAmountInput, WRONG_AMOUNT } from './budget-field.tsx';
 import { BudgetRange } from './budget-slider.tsx';
 import { RequirementSelects } from './requirement-selects.tsx';
-import { Switches } from './switches.tsx';
+import { OwnsWindowsBox } from './owns-windows-box.tsx';
 
 interface SmallFormProps {
   answers: FormState;
@@ -47,9 +47,9 @@ export function SmallForm({ answers, onChange, isDue, children }: SmallFormProps
           onChange={(id, chosen) => onChange({ type: 'priority', id, chosen })}
         />
       </div>
-      <Switches
-        on={{ ownsWindows: answers.ownsWindows ?? false }}
-        onChange={(name, on) => onChange({ type: 'switch', name, on })}
+      <OwnsWindowsBox
+        checked={answers.ownsWindows ?? false}
+        onChange={(on) => onChange({ type: 'ownsWindows', on })}
         className="mt-4"
       />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 @xl:grid-cols-[minmax(0,1fr)_auto]">

@@ -44,7 +44,7 @@ export function useAnswers() {
 /** Whether Windows is counted holds for the prices of all pages. */
 export function rememberWindows(localData: LocalData, change: AnswersChange, changed: FormState): void {
   if (change.type === 'reset') localData.clear(OWNS_WINDOWS);
-  if (change.type === 'switch' || (change.type === 'requirement' && change.field === 'os'))
+  if (change.type === 'ownsWindows' || (change.type === 'requirement' && change.field === 'os'))
     localData.write(OWNS_WINDOWS, needsNoWindows(changed));
 }
 

@@ -1,7 +1,7 @@
 import { decapitalize, spanishDate } from '#contract/spanish-text.ts';
 import { type ComponentType, useState } from 'react';
 import { isBudgetUnchosen, type StoredRecommendations } from '#src/services/storage-schemas.ts';
-import { SWITCH_WORDS, wishesInBrackets } from '#src/lib/answer-words.ts';
+import { OWNS_WINDOWS_WORDS, wishesInBrackets } from '#src/lib/answer-words.ts';
 import { PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
 import { SITE } from '#src/config/site.ts';
 import { budgetWords } from '#src/lib/figures.ts';
@@ -12,7 +12,7 @@ import { useServices } from '#src/services/services.tsx';
 import { useToast, useNotLoaded } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { answersAfter, CHANGE_NAMES, type Answers, PURPOSES } from '#contract/answers.ts';
-import { isBudget, switchesOn } from '#src/services/answers-reducer.ts';
+import { isBudget } from '#src/services/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
 import { REFINE_CODE } from './use-results-state.ts';
 
@@ -137,7 +137,7 @@ function answersLine(answers: Answers, unchosen: boolean): string {
   const further = [
     budgetWords(budget, unchosen),
     ...requirementWords(answers.requirements),
-    ...switchesOn(answers).map((name) => decapitalize(SWITCH_WORDS[name].label)),
+    ...(answers.ownsWindows ? [decapitalize(OWNS_WINDOWS_WORDS)] : []),
   ];
   return unbroken(`Para ${uses.join(', ')}${wishesInBrackets(priorities)}, ${further.join(', ')}`);
 }

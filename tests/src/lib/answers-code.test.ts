@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { profiles } from '#tests/advisor/checks/profiles.ts';
-import { type Answers, answersSchema, REQUIREMENT_OPTIONS, SWITCHES } from '#contract/answers.ts';
+import { type Answers, answersSchema, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import { fuzzSettings, isPrototypeClean } from '#tests/support/mutated.ts';
 
 const RUNS = 3000;
 
-/** In the questionnaire's order, as the form keeps them; a switch that is off is absent. */
+/** In the questionnaire's order, as the form keeps them. */
 const answers: fc.Arbitrary<Answers> = fc
-  .tuple(profiles, fc.subarray([...SWITCHES]))
-  .map(([each, on]) => Object.assign({}, each, Object.fromEntries(on.map((name) => [name, true]))));
+  .tuple(profiles, fc.boolean())
+  .map(([each, ownsWindows]) => Object.assign({}, each, ownsWindows && { ownsWindows }));
 const shared = fc.option(
   fc.record({
     winner: fc.stringMatching(/^[a-z0-9]{1,20}(?:-[a-z0-9]{1,12}){0,5}$/),

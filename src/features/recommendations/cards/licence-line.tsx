@@ -3,7 +3,7 @@ import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import type { ReadComputer } from '#src/services/read-answer.ts';
 import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
-import { SWITCH_WORDS } from '#src/lib/answer-words.ts';
+import { OWNS_WINDOWS_WORDS } from '#src/lib/answer-words.ts';
 import { euros } from '#src/lib/figures.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { useResults } from '../results-state.ts';
@@ -41,7 +41,7 @@ export function LicenceLine({ result: { userInput: answers, computers } }: { res
           {ownsWindows ? `${lacking}.` : `${lacking}: sumamos ${euros(WINDOWS_LICENCE_EUR)}.`}
         </span>
         <span id={`${id}switch`} className="font-semibold">
-          {SWITCH_WORDS.ownsWindows.label}
+          {OWNS_WINDOWS_WORDS}
         </span>
       </span>
     </label>
