@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ChangeEvent, SubmitEvent } from 'react';
-import { SITE } from '#src/config/site.ts';
 import { inLines, inOneLine, withoutInvisible } from '#src/lib/typed-text.ts';
 import { ApiError } from '#src/services/api-error.ts';
 import { useServices, type ContactRequest } from '#src/services/services.tsx';
@@ -65,10 +64,6 @@ export function ContactForm() {
         <Button type="submit" disabled={isPending} aria-busy={isPending} className="w-full sm:w-auto">
           {isPending ? 'Enviando...' : 'Enviar mensaje'}
         </Button>
-        {/* Shown by CSS once a message is written, on a page that is not hydrated. */}
-        <p className="hidden [:where([data-hydration]_form):has(textarea:user-valid)_&]:block">
-          {`Si al enviar no ocurre nada, escríbenos a ${SITE.supportEmail}.`}
-        </p>
         {/* The live region is in the page from the start: screen readers announce only changes within one. */}
         <output className="block w-full empty:-mt-4">
           {isSuccess && (

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -7,6 +6,7 @@ import { readOnWords, savedReadFragment } from '#src/lib/read-code.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { followCardLink, OtherShops, ShopButton } from '#src/ui/buy-link.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
@@ -64,8 +64,17 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
       )}
       <FavoriteSpecs specs={favorite.specs} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        {advert !== null && <FromAdvert fragment={advert} day={favorite.facts?.priceDate ?? ''} />}
-        {retired ? <Gone id={favorite.id} /> : compare && <CompareChoice name={name} {...compare} />}
+        {advert !== null && (
+          <ButtonLink variant="text" className="text-sm" to={{ pathname: PATHS.advert, hash: advert }}>
+            {readOnWords(favorite.facts?.priceDate ?? '')}
+          </ButtonLink>
+        )}
+        {retired && (
+          <ButtonLink variant="text" className="text-sm text-caution" to={laptopPath(favorite.id)}>
+            Ya no está en el catálogo
+          </ButtonLink>
+        )}
+        {!retired && compare && <CompareChoice name={name} {...compare} />}
       </div>
       <div ref={footer} className="mt-auto flex flex-wrap gap-2 pt-2">
         {link !== null && (
@@ -81,25 +90,6 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
     </article>
   );
 }
-
-const FromAdvert = ({ fragment, day }: { fragment: string; day: string }) => (
-  <Link
-    to={{ pathname: PATHS.advert, hash: fragment }}
-    className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
-  >
-    {readOnWords(day)}
-  </Link>
-);
-
-/** It stands where others have their box to compare, and is as high. */
-const Gone = ({ id }: { id: string }) => (
-  <Link
-    to={laptopPath(id)}
-    className="inline-flex min-h-11 items-center text-sm font-semibold text-caution underline underline-offset-4"
-  >
-    Ya no está en el catálogo
-  </Link>
-);
 
 const SHOWN_SPECS = 4;
 

@@ -11,8 +11,6 @@ import { SelectionSummary } from './selection-summary.tsx';
 import { SubmissionProgress } from './submission-progress.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 
-/** Used before hydration only: with `:has` on the form, Chromium restyles all of it on every press. */
-const HIDDEN_WITH_USE = '[:where([data-hydration]_form):has([name=purposes]:checked)_&]:hidden';
 const ResetIcon = iconOf('M5 5v5h5M5.5 10a7.5 7.5 0 1 1-.6 5');
 const INCOMPLETE = 'Completa los campos obligatorios';
 
@@ -48,7 +46,6 @@ export function SubmissionPanel({ answers, submitting, failure, onReset }: Submi
         <p id={hintId} className="text-sm leading-tight text-muted wrap-anywhere lg:mt-4 lg:leading-snug">
           {!submitting && !complete && <IncompleteHint answers={answers} />}
         </p>
-        {!complete && isBudget(answers.budget) && <BrokenPageHint />}
         {!submitting && (
           <p className="mt-4 text-sm leading-snug text-muted max-lg:hidden">
             Verás hasta tres portátiles, cada uno con su pero.
@@ -92,16 +89,16 @@ export function SubmissionPanel({ answers, submitting, failure, onReset }: Submi
  */
 function IncompleteHint({ answers }: { answers: FormState }) {
   const untouched = !differsFromDefaults(answers);
-  const [href, missing, className = ''] = isBudget(answers.budget)
-    ? [PURPOSES_ID, untouched ? START : USE, HIDDEN_WITH_USE]
+  const [href, missing] = isBudget(answers.budget)
+    ? [PURPOSES_ID, untouched ? START : USE]
     : [BUDGET_ID, Number.isNaN(answers.budget) ? 'escribe un importe' : 'el importe no vale'];
   return (
-    <span className={className}>
+    <>
       {!untouched && <span className="max-lg:sr-only">{`${INCOMPLETE}: `}</span>}
       <a href={`#${href}`} className="-my-3.5 inline-block py-3.5 font-semibold text-text underline underline-offset-3">
         {missing}
       </a>
-    </span>
+    </>
   );
 }
 
@@ -115,12 +112,3 @@ const USE = (
     elige <span className="max-xs:sr-only">al menos</span> un uso
   </span>
 );
-
-/** CSS shows it in place of the hint above if a use is checked: the answers are then incomplete only if React does not run. */
-function BrokenPageHint() {
-  return (
-    <p className="hidden text-sm leading-snug text-muted [:where([data-hydration]_form):has([name=purposes]:checked)_&]:block lg:mt-4">
-      Si el botón no se activa, recarga la página.
-    </p>
-  );
-}

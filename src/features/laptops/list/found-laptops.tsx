@@ -7,7 +7,7 @@ import { counted } from '#src/lib/figures.ts';
 import { listedRow } from './listed-row.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { CHIP_LINK, CHIPS, LaptopList, ListHeading, Pager } from './laptop-list.tsx';
 import { LaptopRow, LaptopRows } from './laptop-row.tsx';
@@ -139,27 +139,25 @@ function Chosen({ view: { groups, state }, onRemove }: RemovalProps) {
   );
 }
 
-const HELP = 'py-2.5 font-semibold underline underline-offset-4';
-
 function NothingFound({ view: { help, state }, onRemove }: RemovalProps) {
   return (
     <Notice missing="laptop" title="Ningún portátil cumple todo eso">
       {help ? (
         <>
           <p>{`Sin ${help.words} hay ${help.count}.`}</p>
-          <Link to={help.href} onClick={onRemove} className={HELP}>
+          <ButtonLink variant="text" to={help.href} onClick={onRemove}>
             {`Quitar ${help.words}`}
-          </Link>
+          </ButtonLink>
         </>
       ) : (
         <>
           <p>Prueba con menos palabras: la marca, el modelo o lo que lleve dentro, como «16 GB».</p>
-          <Link to={listAddress(withoutFilters(state))} onClick={onRemove} className={HELP}>
+          <ButtonLink variant="text" to={listAddress(withoutFilters(state))} onClick={onRemove}>
             Ver todos
-          </Link>
-          <Link to={PATHS.form} className={HELP}>
+          </ButtonLink>
+          <ButtonLink variant="text" to={PATHS.form}>
             Que el asesor elija por ti
-          </Link>
+          </ButtonLink>
         </>
       )}
     </Notice>

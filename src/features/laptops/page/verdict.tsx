@@ -86,18 +86,15 @@ export function Verdict({ laptop, own, given, onGive }: VerdictProps) {
       ) : (
         <>
           {own ? <ForVisitor {...own} /> : <ForItsUse purchase={purchase} />}
-          <button
-            type="button"
-            className={cn(
-              'noscript:hidden! no-print min-h-11 justify-self-start text-start text-sm/[1.4] font-semibold underline',
-              'decoration-line decoration-2 underline-offset-4 hover:decoration-current',
-            )}
+          <Button
+            variant="text"
+            className="noscript:hidden! no-print justify-self-start text-sm"
             onClick={() => show(true)}
             onPointerEnter={JUDGE.prefetch}
             onFocus={JUDGE.prefetch}
           >
             {own ? 'Ver por qué' : '¿Y para ti?'}
-          </button>
+          </Button>
           {but !== '' && <But text={but} className="bg-surface" />}
           {!own && <Rival purchase={purchase} />}
         </>

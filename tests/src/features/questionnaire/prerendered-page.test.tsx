@@ -61,15 +61,6 @@ test('the prerendered page cannot be submitted before its script runs', async ()
   expect(screen.getByRole('form')).not.toHaveAttribute('action');
 });
 
-test('the prerendered page has a hint for a page whose script never starts, until a use can be submitted', async () => {
-  await showPrerendered();
-  checkbox(CASUAL_GAMING).checked = true;
-  const hint = screen.getByText('Si el botón no se activa, recarga la página.');
-  expect(hint.closest('form')?.matches(':has([name=purposes]:checked)')).toBe(true);
-  await hydrate();
-  expect(screen.queryByText('Si el botón no se activa, recarga la página.')).not.toBeInTheDocument();
-});
-
 test('the prerendered page hydrates without a mismatch, then shows the stored answers', async () => {
   localStorage.setItem('formState', JSON.stringify({ purposes: ['design'], budget: 700 }));
   await showPrerendered();
