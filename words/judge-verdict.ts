@@ -7,7 +7,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { isGain, isPrice } from '../advisor/explain/changes.ts';
 import type { UnmetRequirement } from '../advisor/judge/judge.ts';
 import type { Case, Subject, UntoldField } from '../advisor/judge/judged-case.ts';
-import { fitOf, FITS_HALF } from '../advisor/rank/score.ts';
+import { fitOf, FITS } from '../advisor/rank/score.ts';
 import { formatEuros, formatPrice, NO_DATA } from './figures.ts';
 import { fieldWords, optionWords } from './requirement-words.ts';
 import { reachText } from './shortfall.ts';
@@ -101,7 +101,7 @@ export function titleOf(one: Case): string {
   if (below !== null) return `Solo por ${formatEuros(below)} o menos${licenceWords(laptop)}`;
   if (verdict === 'better') return betterTitle(one);
   if (judged.shortfall) return 'No llega, pero es el que más se acerca';
-  if (fitOf(laptop, judged.needs) < FITS_HALF) return 'Lo mejor por ese dinero, pero encaja poco';
+  if (fitOf(laptop, judged.needs) < FITS.half) return 'Lo mejor por ese dinero, pero encaja poco';
   if (isPriceless(one)) return `Buena compra por unos ${formatPrice(laptop)}`;
   const distance = distanceToUsual(one);
   const isDear = distance?.isUnusual === true && distance.percent > 0;

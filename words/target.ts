@@ -12,7 +12,7 @@ import type { PlacedLaptop, PlacesRow } from '../advisor/explain/target.ts';
 import { isGraphics, measure, VALUE_AT_GOOD } from '../advisor/needs/attributes.ts';
 import type { Needs, RowCriterion } from '../advisor/needs/needs.ts';
 import { spareOf } from '../catalogue/derive/cost.ts';
-import { fitOf, FITS_HALF, FITS_WELL } from '../advisor/rank/score.ts';
+import { fitOf, FITS } from '../advisor/rank/score.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES } from './attribute-words.ts';
 import { formatEuros, formatInches, formatPrice, likelyFigure, likelyRange, NO_DATA, withWatts } from './figures.ts';
 import { playsOnlyPopular } from './use-words.ts';
@@ -103,14 +103,11 @@ export const targetOf = (rows: readonly PlacesRow[], answers: Answers, needs: Ne
     ),
   }));
 
-/**
- * Each with the share from which it holds. Of the first cards for 527 random answers, 43, 28, 19 and 10 % have these
- * words.
- */
+/** Each with the share from which it holds. */
 const LEVELS = [
-  [0.95, 'Encaja de lleno'],
-  [FITS_WELL, 'Encaja bien'],
-  [FITS_HALF, 'Encaja a medias'],
+  [FITS.wholly, 'Encaja de lleno'],
+  [FITS.well, 'Encaja bien'],
+  [FITS.half, 'Encaja a medias'],
   [0, 'Encaja poco'],
 ] as const;
 

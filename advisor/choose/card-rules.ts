@@ -4,7 +4,7 @@ import { dearestPrice } from '../../catalogue/derive/cost.ts';
 import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
 import { measure, VALUE_AT_GOOD } from '../needs/attributes.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
-import { fitOf, FITS_WELL } from '../rank/score.ts';
+import { fitOf, FITS } from '../rank/score.ts';
 import { firstOf } from './first-card.ts';
 import { hasHalf, isBelowPriority, isWeakForUse, type Test, WEAK_VALUE } from './regrets.ts';
 
@@ -134,7 +134,7 @@ function isTrade({ ranking, first, cards, losesAsked }: Choice): Test {
 /** The laptop fits well what was asked for, and has more than half the memory and disk. */
 function fitsWell({ ranking, first }: Choice): Test {
   return ({ laptop }) =>
-    fitOf(laptop, ranking.needs) >= FITS_WELL &&
+    fitOf(laptop, ranking.needs) >= FITS.well &&
     !hasHalf('ramGb', laptop, first.laptop) &&
     !hasHalf('storageGb', laptop, first.laptop);
 }

@@ -10,7 +10,7 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
 import { ATTRIBUTES, deviationOf, measure, movedFigure, possibleValues } from '../needs/attributes.ts';
 import { isDominated, type Ranked, type Ranking } from '../rank/ranking.ts';
-import { utilityPerEuro } from '../rank/score.ts';
+import { fitsBetter, utilityPerEuro } from '../rank/score.ts';
 import { isFeltBeside, losesAskedOf, RULES, SAVED } from './card-rules.ts';
 import { firstOf } from './first-card.ts';
 import { isBelowPriority, isRegrettedBeside, mayExceed, type Test } from './regrets.ts';
@@ -48,6 +48,8 @@ export function chooseCards(ranking: Ranking): Card[] {
     const next = ranking.ranked.find(
       (one) =>
         one.isCapable === first.isCapable &&
+        // A reason spoke against it as the first card; beside it, it would only contradict it.
+        !fitsBetter(one.laptop, first.laptop, ranking.needs) &&
         cards.every(({ laptop }) => laptop.chassis !== one.laptop.chassis) &&
         accepts(one) &&
         cards.every((card) => isChoice(ranking, one, card)) &&

@@ -32,6 +32,8 @@ const at = ({ statements }: Computer, ...places: CardStatement['place'][]): Card
 
 const percentOf = (text: string): string[] => text.match(/\d+(?=\s%)/g) ?? [];
 
+const FIT_WORDS = ['Encaja de lleno', 'Encaja bien', 'Encaja a medias', 'Encaja poco', 'Se queda fuera'];
+
 /** The one figure that a priority is about. */
 const FIGURE_OF: Partial<Record<Priority, keyof Facts>> = { battery: 'batteryHours', weight: 'weightKg' };
 
@@ -76,6 +78,14 @@ describe('an answer', { timeout: 120_000 }, () => {
       return [...computers.filter((_, index) => alike[index]), ...cheaper].flatMap(({ shortName, fit }) =>
         fit?.words === first?.fit?.words ? [] : [`${shortName}: ${fit?.words}`],
       );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('shows no card that fits better than the first one', () => {
+    const wrong = wrongIn(({ answer: { computers } }) => {
+      const [first, ...others] = computers.map(({ fit }) => FIT_WORDS.indexOf(fit?.words ?? ''));
+      return others.some((one) => one < (first ?? 0)) ? [computers.map(({ fit }) => fit?.words).join(', ')] : [];
     });
     expect(wrong).toEqual([]);
   });
