@@ -76,8 +76,8 @@ const RULES: readonly Rule[] = [
   {
     reason: 'Nobody knows the watts of its graphics, on which games depend.',
     against: hasUnknownPower,
-    worth: 0.07,
-    mostAskedLoss: 0.07,
+    worth: 0.12,
+    mostAskedLoss: 0.12,
   },
   {
     reason: 'A figure is unknown that decides.',
