@@ -173,14 +173,17 @@ export function priceCeiling(ranking: Ranking, cards: readonly Ranked[]): PriceC
   if (!first?.isCapable || unknownDecisive(first.laptop, needs).length > 0) return null;
   const dearest = Math.max(...cards.map(({ price }) => price));
   if (first.price < NEAR * dearest || dearest > BELOW_BUDGET * answers.budget) return null;
-  const isNoticed = (laptop: Laptop): boolean =>
+  const best = Math.max(...cards.map(({ quality }) => quality));
+  // Nearly every dearer laptop has more of something; a step up is better in all.
+  const isBetter = ({ laptop, isCapable, quality }: Ranked): boolean =>
+    isCapable &&
+    quality >= best + WORTH_A_LINE &&
     cards.every((card) =>
       cardChanges(laptop, card.laptop, ranking).some((change) => !isPrice(change) && isGain(change)),
     );
   const meets = requirementTest(answers);
   const next = laptops.find(
-    (laptop) =>
-      totalCost(laptop) > dearest && meets(laptop) && ranking.standingOf(laptop).isCapable && isNoticed(laptop),
+    (laptop) => totalCost(laptop) > dearest && meets(laptop) && isBetter(ranking.standingOf(laptop)),
   );
   if (next && totalCost(next) <= answers.budget) return null;
   return { upTo: Math.ceil(dearest), next: next && totalCost(next) <= BUDGET.max ? next : null };
