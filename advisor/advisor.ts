@@ -7,7 +7,7 @@ import { noneCapable } from './choose/caution.ts';
 import { answerOrder, type Card, chooseCards, nearTies } from './choose/choose-cards.ts';
 import { NOTHING_OFFERED, offeredChanges, priceCeiling } from './choose/offered-changes.ts';
 import { relaxations } from './choose/relax.ts';
-import { besideOthers, cardStatements, criterionOf, labelsOf, moreLabelOf } from './explain/card-statements.ts';
+import { besideOthers, cardStatements, criterionOf, labelsOf } from './explain/card-statements.ts';
 import { cardChanges, isGain, isLoss } from './explain/changes.ts';
 import { reachIn } from './explain/levels.ts';
 import { firstReason, otherReason, ownPraises } from './explain/pros.ts';
@@ -57,14 +57,14 @@ function withStatements(
   first: Card,
   card: Card,
   changes: readonly Change[],
-  label: Label,
+  label: Label | null,
 ): CardAnswer {
   const { answers, needs, capable, ranked } = ranking;
   const { laptop, isCapable } = card;
   const reason =
     card === first
       ? firstReason(laptop, answers, needs, capable.length > 0 ? 0 : ranked.length)
-      : otherReason(laptop, changes, criterionOf(label, needs), ranking);
+      : otherReason(laptop, changes, label && criterionOf(label, needs), ranking);
   return {
     ...card,
     changes,
@@ -132,9 +132,7 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
               .map((one) => ({ card: { ...one, role: null }, changes: cardChanges(one.laptop, first.laptop, ranking) }))
               .filter(({ changes }) => changes.some(isGain) || !changes.some(isLoss))
               .slice(0, count)
-              .map(({ card, changes }) =>
-                withStatements(ranking, first, card, changes, moreLabelOf(first, card, changes, ranking.needs)),
-              )
+              .map(({ card, changes }) => withStatements(ranking, first, card, changes, null))
           : [],
       };
     },

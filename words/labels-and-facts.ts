@@ -33,6 +33,7 @@ export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boo
   estimates: (_, isBrief) =>
     `Varios de sus datos son probables${isBrief ? '' : ': confírmalos en la ficha de la tienda'}.`,
   'may-exceed': () => 'Si no trae Windows, ponérselo pasa de tu tope.',
+  serves: () => 'Llega al mínimo de todo lo que pides.',
   soldered: (laptop, isBrief) =>
     isBrief
       ? 'La memoria no se amplía.'

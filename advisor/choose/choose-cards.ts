@@ -43,13 +43,16 @@ export function chooseCards(ranking: Ranking): Card[] {
   const isRegretted = isRegrettedBeside(ranking, first);
   const mayCostMore = mayExceed(ranking);
   const serves: Test = (one) => !mayCostMore(one) && !isRegretted(one) && !(isBelow(one) && losesAsked(one));
+  // A reason spoke against what fits better than the first card, and nobody pays more for what fits less.
+  const contradicts: Test = ({ laptop, price }) =>
+    fitsBetter(laptop, first.laptop, ranking.needs) ||
+    (price > first.price && fitsBetter(first.laptop, laptop, ranking.needs));
   const add = (role: Role | null, accepts: Test): void => {
     if (cards.length === FIRST_ANSWER_COUNT) return;
     const next = ranking.ranked.find(
       (one) =>
         one.isCapable === first.isCapable &&
-        // A reason spoke against it as the first card; beside it, it would only contradict it.
-        !fitsBetter(one.laptop, first.laptop, ranking.needs) &&
+        !contradicts(one) &&
         cards.every(({ laptop }) => laptop.chassis !== one.laptop.chassis) &&
         accepts(one) &&
         cards.every((card) => isChoice(ranking, one, card)) &&

@@ -17,7 +17,7 @@ import type { Change, Label, PlacedStatement, Reason, Statement } from './statem
 /** What is said of a laptop beside the one that it is compared with. */
 export interface Told extends Subject {
   reason: Reason;
-  /** `null` where no other laptops are shown. */
+  /** `null` for a laptop that is no card of a first answer. */
   label: Label | null;
   /** Against the other laptop, largest first; empty for that one itself. */
   changes: readonly Change[];
@@ -121,19 +121,12 @@ export function labelsOf(
   });
 }
 
-/** @returns a label for one of «more options»: what it gains most over the first card */
-export function moreLabelOf(first: Card, card: Card, changes: readonly Change[], needs: Needs): Label {
-  if (first.isCapable && !card.isCapable) return 'short';
-  const [gain] = namingGains(changes, null, needs);
-  return gain ? labelFor(gain) : 'alternative';
-}
-
 /** A Mac beside others has other programs, even where it serves as well as Windows. */
 const MAC: PlacedStatement = { place: 'con', statement: { kind: 'system', system: 'macOS', games: false } };
 
 const isMac = ({ laptop }: CardAnswer): boolean => systemOf(laptop) === 'macOS';
 
-/** @returns the cards without pros that all of them have, and with one word about the first Mac among them */
+/** @returns the cards without plain pros that all of them have, where others remain, and with one word about the first Mac among them */
 export function besideOthers(
   cards: readonly CardAnswer[],
   { answers, needs }: { answers: Answers; needs: Needs },
@@ -153,8 +146,9 @@ export function besideOthers(
     ),
   );
   const mac = answers.requirements.os === '' && !isSaid && !cards.every(isMac) ? cards.find(isMac) : undefined;
-  return cards.map((card) => ({
-    ...card,
-    statements: [...card.statements.filter((one) => !isCommon(one)), ...(card === mac ? [MAC] : [])],
-  }));
+  return cards.map((card) => {
+    const telling = card.statements.filter((one) => !isCommon(one));
+    const statements = telling.some(({ place }) => place === 'pro') ? telling : card.statements;
+    return { ...card, statements: [...statements, ...(card === mac ? [MAC] : [])] };
+  });
 }

@@ -74,7 +74,8 @@ export function prosOf(subject: Subject, said: string | null = null): Statement[
   const plain = figures
     .filter((one) => isPlainlyEnough(one, needs))
     .slice(0, Math.max(0, LEAST_PROS - telling.length - others.length));
-  return [...telling, ...plain, ...others];
+  const all = [...telling, ...plain, ...others];
+  return all.length > 0 ? all : factIf(isCapable, 'serves');
 }
 
 /** @returns what is good enough of the criteria, in their order */

@@ -101,6 +101,8 @@ export type Fact =
   | 'poor-colour'
   | 'unknown-colour'
   | 'may-exceed'
+  /** It reaches every minimum; said where nothing else speaks for it. */
+  | 'serves'
   /** Many of its figures are estimates. */
   | 'estimates'
   /** No memory can be added later. */

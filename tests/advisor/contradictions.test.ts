@@ -34,6 +34,8 @@ const percentOf = (text: string): string[] => text.match(/\d+(?=\s%)/g) ?? [];
 
 const FIT_WORDS = ['Encaja de lleno', 'Encaja bien', 'Encaja a medias', 'Encaja poco', 'Se queda fuera'];
 
+const isOneSided = ({ pros, fit }: Computer) => pros.length === 0 && fit?.serves;
+
 /** The one figure that a priority is about. */
 const FIGURE_OF: Partial<Record<Priority, keyof Facts>> = { battery: 'batteryHours', weight: 'weightKg' };
 
@@ -82,12 +84,21 @@ describe('an answer', { timeout: 120_000 }, () => {
     expect(wrong).toEqual([]);
   });
 
-  it('shows no card that fits better than the first one', () => {
+  it('shows no card that fits better than the first one, or costs more and fits less', () => {
     const wrong = wrongIn(({ answer: { computers } }) => {
-      const [first, ...others] = computers.map(({ fit }) => FIT_WORDS.indexOf(fit?.words ?? ''));
-      return others.some((one) => one < (first ?? 0)) ? [computers.map(({ fit }) => fit?.words).join(', ')] : [];
+      const [first, ...others] = computers.map(({ fit, price }) => ({
+        fit: FIT_WORDS.indexOf(fit?.words ?? ''),
+        price,
+      }));
+      const isWrong = ({ fit, price }: NonNullable<typeof first>) =>
+        first && (fit < first.fit || (fit > first.fit && price > first.price));
+      return others.some(isWrong) ? [computers.map(({ fit, price }) => `${fit?.words} ${price}`).join(', ')] : [];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('often says from which price on nothing more would be noticed', () => {
+    expect(ANSWERED.filter(({ answer }) => answer.enough !== null).length).toBeGreaterThan(ANSWERED.length / 5);
   });
 
   it('warns of each card that a Windows which nobody has confirmed would take over the budget', () => {
@@ -111,6 +122,10 @@ describe('an answer', { timeout: 120_000 }, () => {
     expect(given.length).toBeGreaterThan(0);
     for (const sentence of given)
       expect(sentence.startsWith('Si cedes en el tamaño')).toBe(!/(?:nítida|fluida|panel)/.test(sentence));
+  });
+
+  it('says of each card that serves what speaks for it', () => {
+    expect(wrongIn(({ answer }) => answer.computers.filter(isOneSided).map(({ name }) => name))).toEqual([]);
   });
 
   it('says of each card what speaks against it', () => {
