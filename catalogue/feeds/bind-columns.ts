@@ -1,17 +1,11 @@
 import type { RowReader } from './csv-items.ts';
 import { FeedError } from './feed-offer.ts';
-import { COUNTRY_NAMES, DETAIL_NAMES, NEEDED_FIELDS, type Layout, plainName } from './feed-item.ts';
+import type { FeedConfig } from './feed-config.ts';
+import { COUNTRY_NAMES, DETAIL_NAMES, FIELD_NAMES, NEEDED_FIELDS, plainName, quoted } from './feed-item.ts';
 import { decodeEntities } from '../reading/plain-text.ts';
 import { isReadDetail } from '../reading/spec-labels.ts';
 
-const quoted = (names: readonly string[]): string => names.map((name) => `«${name.slice(0, 40)}»`).join(', ');
-
 const MAX_NAMED_COLUMNS = 30;
-
-function refuse(missing: readonly string[], header: readonly string[]): never {
-  const named = quoted(header.slice(0, MAX_NAMED_COLUMNS));
-  throw new FeedError(`the feed has no column ${quoted(missing)}; it has ${named}`.replace(/\s+/g, ' '));
-}
 
 /** Parses «section:name:value», several in a cell separated by commas; a value may contain commas, as in «15,6"». */
 function readDetails(cell: string, details: Record<string, string>): void {
@@ -30,23 +24,32 @@ const shippingCountries = (cell: string): string[] =>
 const IN_STOCK = 'in stock';
 
 /** @throws FeedError naming the required columns that the header lacks */
-export function bindColumns({ names, needed, skip, hasOwnDetails }: Layout) {
+export function bindColumns({ columns, skip }: Pick<FeedConfig, 'columns' | 'skip'>) {
+  const own = Object.entries(columns).flatMap(([field, name]) => (name ? [[field, [plainName(name)]] as const] : []));
+  const names = new Map<string, readonly string[]>([...Object.entries(FIELD_NAMES), ...own]);
+  // All columns that the operator names are needed: without that of the condition, used goods would count as new.
+  const needed = new Set<string>([...NEEDED_FIELDS, ...own.map(([field]) => field)]);
   return (header: readonly string[]): RowReader => {
     const plain = header.map(plainName);
     const at = (name: string): number[] => plain.flatMap((column, position) => (column === name ? [position] : []));
-    const positions = new Map(Object.entries(names).map(([field, some]) => [field, some.flatMap(at)]));
-    const missing = needed.filter((field) => positions.get(field)?.length === 0);
+    const positions = new Map([...names].map(([field, some]) => [field, some.flatMap(at)]));
     const rules = skip.map(({ column, ...rule }) => ({ ...rule, column, positions: at(plainName(column)) }));
     const lacking = [
-      ...missing.map((field) => names[field]?.[0] ?? field),
-      ...rules.filter((rule) => rule.positions.length === 0).map(({ column }) => column),
-    ];
-    if (lacking.length > 0) refuse(lacking, header);
+      ...[...needed].filter((field) => positions.get(field)?.length === 0).map((field) => names.get(field) ?? []),
+      ...rules.filter((rule) => rule.positions.length === 0).map(({ column }) => [column]),
+    ].map((some) => quoted(some, ' or '));
+    if (lacking.length > 0)
+      throw new FeedError(
+        `the feed has no column ${lacking.join(', ')}; it has ${quoted(header.slice(0, MAX_NAMED_COLUMNS))}`.replace(
+          /\s+/g,
+          ' ',
+        ),
+      );
     const stated = Object.entries(DETAIL_NAMES).flatMap(([field, label]) =>
       (positions.get(field) ?? []).map((column) => [column, label] as const),
     );
     const labels = header.map((column) => column.trim().toLowerCase());
-    const labelled = hasOwnDetails ? [...labels.entries()].filter(([, label]) => isReadDetail(label)) : [];
+    const labelled = [...labels.entries()].filter(([, label]) => isReadDetail(label));
     const detailColumns = at('product_detail');
     const countryColumns = COUNTRY_NAMES.flatMap(at);
     const shippingColumns = at('shipping');

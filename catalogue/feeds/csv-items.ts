@@ -19,13 +19,11 @@ type TableItem = FeedItem | { readonly skipped: string };
 
 /**
  * The items of a table, or why a row is skipped.
- * @param delimiter detected from the header if absent
  * @param bind maps the columns; throws a FeedError for a header that is not a feed's
  * @throws FeedError on a missing header or column, on rows that do not fit it and on a truncated file
  */
 export async function* csvItems(
   texts: AsyncIterable<string>,
-  delimiter: string | undefined,
   bind: (header: readonly string[]) => RowReader,
 ): AsyncGenerator<TableItem> {
   let lastCharacter = '';
@@ -49,7 +47,7 @@ export async function* csvItems(
     malformed += 1;
     return { skipped: 'malformed row' };
   }
-  for await (const row of csvRows(watched(), delimiter)) {
+  for await (const row of csvRows(watched())) {
     if (!reader) {
       width = row.length;
       reader = bind(row);

@@ -79,12 +79,11 @@ function nextRow(text: string, from: number, delimiter: string, width: number | 
 /**
  * The rows of a table, header included, one at a time, without empty lines. A wrong quotation mark costs at most its own
  * row.
- * @param given delimiter; detected from the header if absent
  * @throws FeedError on very long rows
  */
-export async function* csvRows(texts: AsyncIterable<string>, given?: string): AsyncGenerator<readonly string[]> {
+export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   const { head, all } = await peek(texts, HEADER_SAMPLE_CHARACTERS);
-  const delimiter = given ?? detectDelimiter(head.join(''));
+  const delimiter = detectDelimiter(head.join(''));
   let text = '';
   let width: number | undefined;
   function* rows(isEnd: boolean): Generator<readonly string[]> {

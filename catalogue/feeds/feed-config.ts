@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DETAIL_NAMES, GOOGLE_NAMES, NEEDED_FIELDS } from './feed-item.ts';
+import { DETAIL_NAMES, FIELD_NAMES } from './feed-item.ts';
 import { FeedError } from './feed-offer.ts';
 
 /** Letters, digits and hyphens: browsers keep other characters, such as «&», that no shop's host has. */
@@ -11,7 +11,20 @@ export const isUnder = (name: string, hosts: readonly string[]): boolean =>
 
 const host = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a host such as tienda.es');
 
-const common = {
+const column = z.string('expected the name of a column').min(1);
+
+const pattern = z.string().transform((source, context) => {
+  try {
+    return new RegExp(source, 'i');
+  } catch {
+    context.addIssue({ code: 'custom', message: `«${source}» is not a regular expression` });
+    return z.NEVER;
+  }
+});
+
+const FIELDS = [...Object.keys(FIELD_NAMES), ...Object.keys(DETAIL_NAMES)];
+
+const feedConfigSchema = z.strictObject({
   /** Names the feed in reports and files. */
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens'),
   /** The shop's name for visitors. */
@@ -24,37 +37,11 @@ const common = {
   hosts: z.array(host).min(1),
   /** Further names of the shop in a column of sellers; the shop's own name always counts. */
   sellers: z.array(z.string().min(1)).default([]),
-};
-
-const column = z.string('expected the name of a column').min(1);
-
-const optional = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, column.optional()]));
-const needed = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, column]));
-
-const pattern = z.string().transform((source, context) => {
-  try {
-    return new RegExp(source, 'i');
-  } catch {
-    context.addIssue({ code: 'custom', message: `«${source}» is not a regular expression` });
-    return z.NEVER;
-  }
+  /** Columns of a table that have names of the shop's own; those named like a detail, such as «Procesador», need no entry. */
+  columns: z.strictObject(Object.fromEntries(FIELDS.map((field) => [field, column.optional()]))).default({}),
+  /** Rows of a table that are skipped for a reason of the operator's. */
+  skip: z.array(z.strictObject({ column, matches: pattern, reason: z.string().min(1) })).default([]),
 });
-
-const skip = z.array(z.strictObject({ column, matches: pattern, reason: z.string().min(1) })).default([]);
-
-/** The columns of a `csv` feed; those named like a detail, such as «Procesador», and the country's need no entry. */
-const table = {
-  columns: z.strictObject({
-    ...optional([...Object.keys(GOOGLE_NAMES), ...Object.keys(DETAIL_NAMES)]),
-    ...needed(NEEDED_FIELDS),
-  }),
-  skip,
-};
-
-const feedConfigSchema = z.discriminatedUnion('format', [
-  z.strictObject({ ...common, format: z.enum(['google-xml', 'google-tsv', 'affiliate-csv']) }),
-  z.strictObject({ ...common, format: z.literal('csv'), ...table }),
-]);
 /** A feed as configured by the operator. */
 export type FeedConfig = z.infer<typeof feedConfigSchema>;
 

@@ -71,44 +71,41 @@ async function* decodeKnown(chunks: AsyncIterable<Uint8Array>, encoding: string)
 }
 
 /** The declared encoding: a byte-order mark, or XML's declaration; XML without one is UTF-8. */
-function declaredIn(head: Buffer, isXml: boolean): string | null {
+function declaredIn(head: Buffer): string | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8';
-  if (!isXml) return null;
-  const text = head.subarray(0, HEAD_BYTES).toString('latin1');
-  return /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w-]+)["']/i.exec(text)?.[1]?.toLowerCase() ?? 'utf-8';
+  const text = head.subarray(0, HEAD_BYTES).toString('latin1').trimStart();
+  if (!text.startsWith('<')) return null;
+  return /^<\?xml[^>]*\sencoding\s*=\s*["']([\w-]+)["']/i.exec(text)?.[1]?.toLowerCase() ?? 'utf-8';
 }
 
-const KINDS: readonly (readonly [RegExp, string])[] = [
+const OTHER_KINDS: readonly (readonly [RegExp, string])[] = [
   [/^<(!doctype\s+html|html|head|body|script)\b/i, 'a web page'],
-  [/^</, 'XML'],
   [/^[[{]/, 'JSON'],
 ];
 
-/** @throws FeedError if the first characters belong to another kind of file */
-function checkKind(text: string, isXml: boolean): void {
-  const kind = KINDS.find(([pattern]) => pattern.test(text.trimStart()))?.[1] ?? 'a table';
-  if (kind !== (isXml ? 'XML' : 'a table')) {
-    throw new FeedError(`the file is ${kind}, not ${isXml ? 'XML' : 'a table of values'}`);
-  }
-}
-
-/**
- * The text of a feed or another file of a shop.
- * @throws FeedError on text in another encoding than declared, on binary data, and on an empty file or one of another
- *   kind
- */
-export async function* feedText(bytes: AsyncIterable<Uint8Array>, isXml: boolean): AsyncGenerator<string> {
-  const { head, all } = await peek(bytes, HEAD_BYTES);
-  const encoding = declaredIn(Buffer.concat(head), isXml);
-  const decoded = encoding === null ? decodeGuessing(all) : decodeKnown(all, encoding);
-  const { head: texts, all: pieces } = await peek(decoded, HEAD_BYTES);
-  const begin = texts.join('');
-  if (begin.trim() === '') throw new FeedError('the file is empty');
-  if (CONTROL.test(begin)) throw new FeedError('the file is not text');
-  checkKind(begin, isXml);
+async function* checked(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const piece of pieces) {
     if (CONTROL.test(piece)) throw new FeedError('the file is not text');
     yield piece;
   }
+}
+
+/**
+ * @returns the text of a feed, and whether it is XML; else it is a table
+ * @throws FeedError on text in another encoding than declared, on binary data, and on an empty file or one of another
+ *   kind
+ */
+export async function feedText(
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<{ isXml: boolean; texts: AsyncGenerator<string> }> {
+  const { head, all } = await peek(bytes, HEAD_BYTES);
+  const encoding = declaredIn(Buffer.concat(head));
+  const decoded = encoding === null ? decodeGuessing(all) : decodeKnown(all, encoding);
+  const { head: texts, all: pieces } = await peek(decoded, HEAD_BYTES);
+  const begin = texts.join('').trimStart();
+  if (begin === '') throw new FeedError('the file is empty');
+  const kind = OTHER_KINDS.find(([pattern]) => pattern.test(begin))?.[1];
+  if (kind) throw new FeedError(`the file is ${kind}, not XML or a table of values`);
+  return { isXml: begin.startsWith('<'), texts: checked(pieces) };
 }

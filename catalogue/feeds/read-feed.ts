@@ -1,7 +1,7 @@
 import { bindColumns } from './bind-columns.ts';
 import { csvItems } from './csv-items.ts';
 import type { FeedConfig } from './feed-config.ts';
-import { AFFILIATE_NAMES, type FeedItem, GOOGLE_NAMES, type Layout, NEEDED_FIELDS, plainName } from './feed-item.ts';
+import { FIELD_NAMES, type FeedItem, NEEDED_FIELDS, quoted } from './feed-item.ts';
 import { FeedError, type FeedRow } from './feed-offer.ts';
 import { feedText } from './feed-text.ts';
 import { readOffer } from './read-offer.ts';
@@ -26,27 +26,9 @@ async function* itemsOfXml(texts: AsyncIterable<string>): AsyncGenerator<FeedIte
     }
   }
   if (items > 0 && missing.size > 0) {
-    const names = [...missing].map((field) => `«${GOOGLE_NAMES[field][0] ?? field}»`);
+    const names = [...missing].map((field) => quoted(FIELD_NAMES[field], ' or '));
     throw new FeedError(`no item of the feed has ${names.join(', ')}`);
   }
-}
-
-/** How the columns of a table are found. */
-function layoutFor(config: Exclude<FeedConfig, { format: 'google-xml' }>): Layout {
-  if (config.format !== 'csv') {
-    const names = config.format === 'google-tsv' ? GOOGLE_NAMES : AFFILIATE_NAMES;
-    return { names, needed: NEEDED_FIELDS, skip: [], hasOwnDetails: false };
-  }
-  const names = Object.fromEntries(
-    Object.entries(config.columns).flatMap(([field, name]) => (name ? [[field, [plainName(name)]]] : [])),
-  );
-  // All columns that the operator names are needed: without that of the condition, used goods would count as new.
-  return { names, needed: Object.keys(names), skip: config.skip, hasOwnDetails: true };
-}
-
-function itemsOf(texts: AsyncIterable<string>, config: FeedConfig): AsyncIterable<FeedItem | { skipped: string }> {
-  if (config.format === 'google-xml') return itemsOfXml(texts);
-  return csvItems(texts, config.format === 'google-tsv' ? '\t' : undefined, bindColumns(layoutFor(config)));
 }
 
 /**
@@ -60,11 +42,11 @@ export async function* readFeed(
   config: FeedConfig,
   now: Date = new Date(),
 ): AsyncGenerator<FeedRow> {
-  const texts = feedText(unpack(stream), config.format === 'google-xml');
+  const { isXml, texts } = await feedText(unpack(stream));
   const seen = new Set<string>();
   let rows = 0;
   let keptBytes = 0;
-  for await (const item of itemsOf(texts, config)) {
+  for await (const item of isXml ? itemsOfXml(texts) : csvItems(texts, bindColumns(config))) {
     rows += 1;
     const row = 'skipped' in item ? item : readOffer(item, config, now);
     if ('offer' in row && seen.has(row.offer.sku)) {

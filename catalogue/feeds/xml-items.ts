@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { FeedError } from './feed-offer.ts';
-import { COUNTRY_NAMES, type FeedItem, GOOGLE_NAMES, type OfferField } from './feed-item.ts';
+import { COUNTRY_NAMES, FIELD_NAMES, type FeedItem } from './feed-item.ts';
 import { decodeEntities } from '../reading/plain-text.ts';
 import { isReadDetail } from '../reading/spec-labels.ts';
 
@@ -20,13 +20,11 @@ const DETAIL_NAME = 'product_detail attribute_name';
 const DETAIL_VALUE = 'product_detail attribute_value';
 /** Paths of the elements that are read, by the names inside their item, outermost first. */
 const READ: ReadonlySet<string> = new Set([
-  ...Object.values(GOOGLE_NAMES).flat(),
+  ...Object.values(FIELD_NAMES).flat(),
   ...COUNTRIES,
   DETAIL_NAME,
   DETAIL_VALUE,
 ]);
-
-const NAMES: Readonly<Partial<Record<OfferField, readonly string[]>>> = GOOGLE_NAMES;
 
 /** Why an item is skipped. */
 interface Fault {
@@ -67,7 +65,7 @@ class Item {
     if (this.fault) return this.fault;
     return {
       cell: (field) => {
-        const found = (NAMES[field] ?? []).flatMap((name) => this.fields.get(name) ?? []);
+        const found = FIELD_NAMES[field].flatMap((name) => this.fields.get(name) ?? []);
         return (field === 'category' ? found.join(' > ') : found[0]) ?? '';
       },
       details: Object.fromEntries(this.details),

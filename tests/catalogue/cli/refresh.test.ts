@@ -29,7 +29,6 @@ function configure(...names: readonly string[]): void {
     shop: `Tienda ${name}`,
     url: server.url(`/${name}`),
     privateNetwork: true,
-    format: 'google-tsv',
     country: 'ES',
     hosts: ['tienda.example'],
   }));

@@ -2,8 +2,8 @@ import { type FeedConfig, parseFeeds } from '#catalogue/feeds/feed-config.ts';
 import type { FeedOffer } from '#catalogue/feeds/feed-offer.ts';
 import { readFeed } from '#catalogue/feeds/read-feed.ts';
 
-/** @returns a feed of the given format, as an operator writes it */
-export function aFeed(format: FeedConfig['format'], changes: object = {}): FeedConfig {
+/** @returns a feed as an operator writes it */
+export function aFeed(changes: object = {}): FeedConfig {
   const [feed] = parseFeeds(
     [
       {
@@ -12,7 +12,6 @@ export function aFeed(format: FeedConfig['format'], changes: object = {}): FeedC
         url: 'https://tienda.es/feed',
         country: 'ES',
         hosts: ['tienda.es', 'awin1.com'],
-        format,
         ...changes,
       },
     ],

@@ -4,17 +4,15 @@ import { aFeed, aGoogleFeed, anItem, readWhole } from './a-feed.ts';
 
 const HP = 'Portátil HP 15-fd0083ns i5-1334U 16GB 512GB';
 
-type Format = 'google-xml' | 'google-tsv' | 'affiliate-csv';
-
 /** Titles of the offers by id, and why the other rows are refused. */
-async function outcomes(content: string, format: Format) {
-  const { offers, skipped } = await readWhole(content, aFeed(format));
+async function outcomes(content: string) {
+  const { offers, skipped } = await readWhole(content, aFeed());
   return { taken: offers.map(({ sku, title }) => `${sku} ${title}`), refused: skipped };
 }
 
 /** Each row with its offer, or why it is refused; the id of a row is «r» and its place. */
-async function readEach<T>(rows: readonly (readonly [T, unknown])[], content: string, format: Format) {
-  const { offers, skipped } = await readWhole(content, aFeed(format));
+async function readEach<T>(rows: readonly (readonly [T, unknown])[], content: string) {
+  const { offers, skipped } = await readWhole(content, aFeed());
   const reasons = skipped.values();
   return rows.map(([row], at) => [row, offers.find(({ sku }) => sku === `r${at}`) ?? reasons.next().value]);
 }
@@ -40,14 +38,14 @@ describe('the cells of a table', () => {
     ['a tab in a cell without quotes', row('1', 'Portátil\tHP'), 'malformed row'],
   ])('may have %s', async (_, first, expected) => {
     const content = [HEADER, first, ...['2', '3', '4'].map((id) => row(id, `"${HP}"`)), ''].join('\n');
-    const { taken, refused } = await outcomes(content, 'google-tsv');
+    const { taken, refused } = await outcomes(content);
     expect([...new Set([...refused, ...taken])].slice(0, 1)).toEqual([expected]);
     expect(taken.slice(-3)).toEqual(['2', '3', '4'].map((id) => `${id} ${HP}`));
   });
 
   it('may be cut off in the last row, which is refused alone where others leave out cells too', async () => {
     const content = [`${HEADER}\tcolor`, row('1', HP, 'in_stock\tnew'), row('2', HP, 'in_sto')].join('\n');
-    expect(await outcomes(content, 'google-tsv')).toEqual({ taken: [`1 ${HP}`], refused: ['incomplete last row'] });
+    expect(await outcomes(content)).toEqual({ taken: [`1 ${HP}`], refused: ['incomplete last row'] });
   });
 });
 
@@ -77,7 +75,7 @@ it('a feed of Google in XML is taken or refused row by row', async () => {
     [{ title: `Pack ${HP} + Monitor 24&quot;` }, BUNDLE],
   ];
   const items = rows.map(([changes], at) => anItem({ title: HP, 'g:id': `r${at}`, ...changes }));
-  expect(await readEach(rows, aGoogleFeed(...items), 'google-xml')).toMatchObject(rows);
+  expect(await readEach(rows, aGoogleFeed(...items))).toMatchObject(rows);
 });
 
 it('a table of an affiliate network is taken or refused row by row', async () => {
@@ -97,5 +95,5 @@ it('a table of an affiliate network is taken or refused row by row', async () =>
   const header =
     'merchant_product_id,aw_deep_link,search_price,product_name,in_stock,stock_quantity,condition,description';
   const lines = rows.map(([cells], at) => `r${at},https://www.awin1.com/p?p=${at}&amp;a=1,449.00,${cells}`);
-  expect(await readEach(rows, [header, ...lines, ''].join('\n'), 'affiliate-csv')).toMatchObject(rows);
+  expect(await readEach(rows, [header, ...lines, ''].join('\n'))).toMatchObject(rows);
 });

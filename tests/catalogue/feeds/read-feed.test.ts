@@ -2,9 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { aFeed, aGoogleFeed, anItem, AWIN_HEADER, awinRow, readWhole } from './a-feed.ts';
 
-const XML = aFeed('google-xml');
-const TSV = aFeed('google-tsv');
-const AFFILIATE = aFeed('affiliate-csv');
+const FEED = aFeed();
 
 const detail = (name: string, value: string): string =>
   `<g:attribute_name>${name}</g:attribute_name><g:attribute_value>${value}</g:attribute_value>`;
@@ -19,7 +17,7 @@ describe('a Google Merchant feed', () => {
       'g:shipping': '<g:country>ES</g:country><g:price>4.99 EUR</g:price>',
       'g:product_detail': `<g:section_name>General</g:section_name>${detail('Memoria RAM', '16 GB')}`,
     });
-    const { offers, skipped } = await readWhole(aGoogleFeed(item), XML);
+    const { offers, skipped } = await readWhole(aGoogleFeed(item), FEED);
     expect(skipped).toEqual([]);
     expect(offers).toEqual([
       {
@@ -42,7 +40,7 @@ describe('a Google Merchant feed', () => {
       detail('Procesador gráfico', 'UHD') + detail('Gráficos', 'RTX 4060'),
     ];
     const item = anItem({ 'g:product_detail': details.join('') });
-    const { offers } = await readWhole(aGoogleFeed(item), XML);
+    const { offers } = await readWhole(aGoogleFeed(item), FEED);
     expect(offers[0]?.details).toEqual({ procesador: 'i5-1335U', 'procesador gráfico': 'UHD' });
   });
 
@@ -50,14 +48,14 @@ describe('a Google Merchant feed', () => {
     const atom = `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:m="http://base.google.com/ns/1.0"><title>Tienda</title>
       <entry><title>Portátil HP 15</title><link rel="alternate" href="https://tienda.es/1?a=1&amp;b=2"/>
       <m:id>1</m:id><m:price>499 EUR</m:price><m:availability>out_of_stock</m:availability></entry></feed>`;
-    const { offers } = await readWhole(atom, XML);
+    const { offers } = await readWhole(atom, FEED);
     expect(offers).toMatchObject([{ link: 'https://tienda.es/1?a=1&b=2', priceEur: 499, available: false }]);
   });
 
   it('is read as TSV', async () => {
     const row =
       'A1\tPortátil 15.6" Asus\tAsus\t4711387645123\tF1504VA\t749,00 €\tin stock\tnew\thttps://tienda.es/1\tPantalla:Pulgadas:15,6,General:Memoria RAM:16 GB\trojo';
-    const { offers } = await readWhole(`${TSV_HEADER}\r\n${row}\r\n`, TSV);
+    const { offers } = await readWhole(`${TSV_HEADER}\r\n${row}\r\n`, FEED);
     expect(offers).toMatchObject([
       {
         title: 'Portátil 15.6" Asus',
@@ -71,12 +69,12 @@ describe('a Google Merchant feed', () => {
 
 it('an affiliate feed is read as CSV, packed or not', async () => {
   const csv = `${AWIN_HEADER}\n${awinRow('1')}\n${awinRow('2')}\n`.replaceAll('4711387645126', '4711387645123');
-  const plain = await readWhole(csv, AFFILIATE);
+  const plain = await readWhole(csv, FEED);
   expect(plain.offers).toMatchObject([
     { sku: '1', title: 'Portátil Asus Vivobook 15, 15.6"', mpn: 'F1504VA-BQ305W', priceEur: 749 },
     { sku: '2', link: 'https://www.awin1.com/pclick.php?p=2' },
   ]);
-  expect(await readWhole(gzipSync(csv), AFFILIATE)).toEqual(plain);
+  expect(await readWhole(gzipSync(csv), FEED)).toEqual(plain);
 });
 
 describe("a shop's own table", () => {
@@ -89,7 +87,7 @@ describe("a shop's own table", () => {
     availability: 'Stock',
     cpu: 'Chip',
   };
-  const OWN = aFeed('csv', {
+  const OWN = aFeed({
     columns,
     skip: [{ column: 'Artículo', matches: 'swift 1\\b', reason: 'discontinued' }],
   });
@@ -119,7 +117,7 @@ describe("a shop's own table", () => {
   it('is refused without one of these columns, or with a rule that cannot be read', async () => {
     await expect(readWhole(`${HEADER.replace('Stock', 'Unidades')}\n`, OWN)).rejects.toThrow('no column «stock»');
     const skip = [{ column: 'Stock', matches: '(', reason: 'sold out' }];
-    expect(() => aFeed('csv', { columns, skip })).toThrow('«(» is not a regular expression');
+    expect(() => aFeed({ columns, skip })).toThrow('«(» is not a regular expression');
   });
 });
 
@@ -164,19 +162,19 @@ describe('rows that are passed over', () => {
     [{ description: 'x'.repeat(5001), 'g:unread': '<g:country>FR</g:country>' }, { sku: 'A1' }],
   ])('%j gives %j', async (changes, expected) => {
     const feed = aGoogleFeed(anItem(changes), anItem({ 'g:id': 'other' }));
-    const { offers, skipped } = await readWhole(feed, XML);
+    const { offers, skipped } = await readWhole(feed, FEED);
     expect(typeof expected === 'string' ? skipped : [offers[0]]).toMatchObject([expected]);
   });
 
   it('counts the second of two rows with one id, and rows of another width', async () => {
-    expect((await readWhole(aGoogleFeed(anItem(), anItem()), XML)).skipped).toEqual(['duplicate id']);
+    expect((await readWhole(aGoogleFeed(anItem(), anItem()), FEED)).skipped).toEqual(['duplicate id']);
     const rows = Array.from({ length: 9 }, (_, at) => awinRow(String(at)).replace('4711387645126', ''));
-    const { offers, skipped } = await readWhole([AWIN_HEADER, ...rows, 'a,b', ''].join('\n'), AFFILIATE);
+    const { offers, skipped } = await readWhole([AWIN_HEADER, ...rows, 'a,b', ''].join('\n'), FEED);
     expect([offers.length, skipped]).toEqual([9, ['malformed row']]);
   });
 
   it('finds a column whose name ends with its unit', async () => {
     const feed = 'id,title,link,Price (EUR)\n1,Portátil HP,https://tienda.es/1,749.00\n';
-    expect((await readWhole(feed, AFFILIATE)).offers).toMatchObject([{ priceEur: 749 }]);
+    expect((await readWhole(feed, FEED)).offers).toMatchObject([{ priceEur: 749 }]);
   });
 });

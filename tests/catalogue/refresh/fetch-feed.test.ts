@@ -11,7 +11,7 @@ const BODY = 'id\ttitle\tprice\tlink\n1\tPortátil Acme Book 14\t600 EUR\thttps:
 
 const server = feedServer();
 
-const sourceAt = (url: string, changes: object = {}) => aFeed('google-tsv', { url, privateNetwork: true, ...changes });
+const sourceAt = (url: string, changes: object = {}) => aFeed({ url, privateNetwork: true, ...changes });
 const fetchFrom = (config: ReturnType<typeof sourceAt>) => readWithRetries(config, '2026-11-22T12:00:00.000Z', LIMITS);
 const fetchOnce = () => fetchFrom(sourceAt(server.url('/feed')));
 

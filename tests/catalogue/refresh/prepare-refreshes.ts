@@ -38,7 +38,7 @@ export function prepareRefreshes() {
   const folder = temporaryFolder();
 
   const configOf = (name: string) =>
-    aFeed('google-tsv', {
+    aFeed({
       name,
       shop: name,
       url: server.url(`/${name}`),
