@@ -24,7 +24,7 @@ const config: KnipConfig = {
     },
     // What catalogue/ reads the files of facts and the feeds with.
     api: {
-      entry: ['server.ts', 'catalogue-worker.ts'],
+      entry: ['server.ts'],
       ignoreDependencies: ['csv-parse', 'entities', 'htmlparser2', 'undici'],
     },
   },

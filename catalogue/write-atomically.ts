@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { GoneRecord, LaptopRecord } from './laptop-record.ts';
 
@@ -12,13 +12,6 @@ export function writeAtomically(file: string, content: string | Uint8Array): voi
     rmSync(temporary, { force: true });
     throw error;
   }
-}
-
-const TEMPORARY = /^\..+\.\d+\.tmp$/;
-
-/** Removes what processes left that were killed while they wrote; nobody else may be writing to the folder. */
-export function removeTemporary(folder: string): void {
-  for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), { force: true });
 }
 
 /** One record per line, so that changing a laptop changes one line. */

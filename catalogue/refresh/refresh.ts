@@ -6,7 +6,6 @@ import type { LaptopRecord } from '../laptop-record.ts';
 import { dayOf } from '../offer.ts';
 import { type FeedState, reasonsAgainst, stateOf } from '../snapshot/feed-state.ts';
 import { catalogueOf } from '../snapshot/load-snapshot.ts';
-import { whileLocked } from '../snapshot/lock.ts';
 import { nextSnapshot } from '../snapshot/next-snapshot.ts';
 import { previousSnapshot } from '../snapshot/previous-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -61,9 +60,13 @@ function statesOf(read: readonly ReadFeed[], previous: Snapshot | null): Snapsho
   return Object.fromEntries(states.flatMap(([name, state]) => (state ? [[name, state]] : [])));
 }
 
-async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
+/**
+ * Fetches all feeds and writes the next snapshot, unless none can be taken.
+ * @throws CatalogueError if the folder cannot be used
+ */
+export async function refresh(options: RefreshOptions): Promise<RefreshReport> {
   const { folder, feeds, embedded, now, orderCodes, accept } = options;
-  const { version, snapshot: previous, warnings } = previousSnapshot(folder, embedded, now);
+  const { version, snapshot: previous, warnings } = previousSnapshot(folder);
   const all = await readFeeds(feeds, options);
   const read = all.map((feed) => checkFeed(feed, previous?.feeds[feed.report.name], accept));
   const taken = read.filter(isTaken);
@@ -95,10 +98,3 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
     onSale: Object.values(next.offers).filter((offers) => offers.some(({ available }) => available)).length,
   };
 }
-
-/**
- * Fetches all feeds and writes the next snapshot, unless none can be taken.
- * @throws CatalogueError if the folder cannot be used, or another refresh is using it
- */
-export const refresh = (options: RefreshOptions): Promise<RefreshReport> =>
-  whileLocked(options.folder, () => refreshLocked(options));

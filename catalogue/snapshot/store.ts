@@ -32,7 +32,7 @@ const fileOf = (folder: string, version: string): string => join(folder, `${vers
 
 /** All versions in the folder, oldest first. */
 export const versionsIn = (folder: string): string[] =>
-  readdirSync(folder)
+  (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
     .filter((name) => VERSION.test(name))

@@ -96,26 +96,6 @@ describe('an API that follows a folder', { timeout: 60_000 }, () => {
     expect(await health(app)).toMatchObject({ catalogue: { version: first, size: 20 } });
   });
 
-  it('answers for laptops of the snapshot before: sheet, reasons and more options', async () => {
-    publishRecords(folder, LAPTOPS, MONDAY);
-    const { app, checkForSnapshot } = follow();
-    const { computers, filteredLaptops, userInput } = await recommend(app);
-    const shown = new Set([...computers.map(({ id }) => id), ...filteredLaptops]);
-    publishRecords(
-      folder,
-      EMBEDDED.filter(({ id }) => !shown.has(id)),
-      TUESDAY,
-    );
-    await checkForSnapshot();
-    const id = computers[0]?.id ?? '';
-    expect((await recommend(app)).computers.map((computer) => computer.id)).not.toContain(id);
-    expect((await app.request(`/api/laptops/${id}`)).status).toBe(200);
-    expect((await app.request('/api/laptops/judge', posting({ id, answers: userInput }))).status).toBe(200);
-    const more = await app.request('/api/recommendations/more', posting({ userInput, filteredLaptops, count: 6 }));
-    expect(await more.json()).toMatchObject({ computers: [{}, {}, {}, {}, {}, {}] });
-    expect((await app.request('/api/laptops/never-there')).status).toBe(404);
-  });
-
   it('keeps the old one beside a missing or changed one, says so once, and takes the next good one', async () => {
     const good = publishRecords(folder, LAPTOPS.slice(0, 20), MONDAY);
     const { app, checkForSnapshot } = follow();

@@ -10,7 +10,7 @@ const COMMANDS = '\u001B]0;x\u0007\u009B2J\r\u202E';
 const REPORT: RefreshReport = {
   outcome: 'failed',
   version: null,
-  warnings: ['catalogue-2030: written by a clock that is ahead'],
+  warnings: ['catalogue-2030: not JSON: the one before it is taken'],
   feeds: [
     { name: 'alfa', outcome: 'failed', why: `no column «${COMMANDS}»`, offers: 0, skipped: new Map([[COMMANDS, 1]]) },
   ],

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RefreshOptions } from '#catalogue/refresh/refresh.ts';
-import { currentVersion, versionsIn } from '#catalogue/snapshot/store.ts';
+import { currentVersion } from '#catalogue/snapshot/store.ts';
 import { FRIDAY, MONDAY, TUESDAY, WEDNESDAY } from '../snapshot/sightings.ts';
 import { status, text } from './feed-server.ts';
 import { feedOf, prepareRefreshes } from './prepare-refreshes.ts';
@@ -43,32 +43,9 @@ describe('a refresh', () => {
       { shop: 'alfa', available: false },
     ]);
   });
-
-  it('runs alone, and never goes back in time', async () => {
-    pricesOfOne(590);
-    const runs = await Promise.allSettled([1, 2].map(() => runOne(TUESDAY)));
-    expect(runs.map((one) => one.status)).toEqual(['fulfilled', 'rejected']);
-    expect(versionsIn(folder())).toHaveLength(1);
-    await expect(runOne(MONDAY)).rejects.toThrow('newer');
-    await expect(runOne('2020-01-01T00:00:00.000Z')).rejects.toThrow('clock of this machine is behind');
-  });
 });
 
 describe('the next refresh continues', () => {
-  it('from the snapshot before one that was written under a wrong clock', async () => {
-    pricesOfOne(590, 600, 580);
-    await runOne(MONDAY);
-    const { version: ahead } = await runOne('2030-01-01T00:00:00.000Z');
-    const warning = `${ahead}: written by a clock that is ahead, the one before it is taken`;
-    expect(await runOne(TUESDAY)).toMatchObject({ outcome: 'published', warnings: [warning] });
-    expect(seenAt('book-0')).toEqual({ alfa: TUESDAY });
-    expect(inUse().history['book-0']).toEqual([
-      ['2026-11-16', 590],
-      ['2026-11-17', 580],
-    ]);
-    expect(await runOne(WEDNESDAY)).toMatchObject({ outcome: 'published', warnings: [] });
-  });
-
   it('from the last good snapshot, with a warning of a damaged one', async () => {
     pricesOfOne(590, 595, 580);
     await runOne(MONDAY);

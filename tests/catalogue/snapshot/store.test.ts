@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CatalogueError } from '#catalogue/errors.ts';
 import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
-import { whileLocked } from '#catalogue/snapshot/lock.ts';
 import { nextSnapshot } from '#catalogue/snapshot/next-snapshot.ts';
 import { parseSnapshot } from '#catalogue/snapshot/snapshot.ts';
 import { currentVersion, pointTo, publish, readSnapshot, versionsIn } from '#catalogue/snapshot/store.ts';
@@ -95,41 +94,5 @@ describe('a loaded snapshot', () => {
   it('has no offer that nobody has seen for three days', () => {
     publish(folder, snapshotAt(MONDAY));
     expect(loadSnapshot(folder, FRIDAY)?.catalogue.laptops[0]?.offers).toMatchObject([{ available: false }]);
-  });
-});
-
-const lock = () => join(folder, 'refresh.lock');
-
-describe('the lock', () => {
-  it('lets one refresh in at a time, and the next when it is done or failed', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const first = whileLocked(folder, () => promise);
-    await expect(whileLocked(folder, () => 1)).rejects.toThrow('another refresh is running');
-    resolve();
-    await first;
-    const failing = whileLocked(folder, () => {
-      throw new Error('failed');
-    });
-    await expect(failing).rejects.toThrow('failed');
-    await expect(whileLocked(folder, () => 2)).resolves.toBe(2);
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it('is ignored after two hours, and if its time is wrong', async () => {
-    writeFileSync(lock(), '');
-    await expect(whileLocked(folder, () => 1)).rejects.toThrow(CatalogueError);
-    for (const time of [new Date(Date.now() - 3 * 3_600_000), new Date('2030-01-01')]) {
-      writeFileSync(lock(), '');
-      utimesSync(lock(), time, time);
-      await expect(whileLocked(folder, () => 2)).resolves.toBe(2);
-    }
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it('lets the next one sweep the files of a process that was killed while it wrote', async () => {
-    writeFileSync(join(folder, '.current.json.123.tmp'), '{');
-    writeFileSync(join(folder, 'feeds.json'), '[]');
-    await whileLocked(folder, () => 1);
-    expect(readdirSync(folder)).toEqual(['feeds.json']);
   });
 });
