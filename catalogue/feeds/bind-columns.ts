@@ -2,6 +2,7 @@ import type { RowReader } from './csv-items.ts';
 import { FeedError } from './feed-offer.ts';
 import type { FeedConfig } from './feed-config.ts';
 import { COUNTRY_NAMES, DETAIL_NAMES, FIELD_NAMES, NEEDED_FIELDS, plainName, quoted } from './feed-item.ts';
+import { collapseBlanks } from '../reading/patterns.ts';
 import { decodeEntities } from '../reading/plain-text.ts';
 import { isReadDetail } from '../reading/spec-labels.ts';
 
@@ -38,13 +39,9 @@ export function bindColumns({ columns, skip }: Pick<FeedConfig, 'columns' | 'ski
       ...[...needed].filter((field) => positions.get(field)?.length === 0).map((field) => names.get(field) ?? []),
       ...rules.filter((rule) => rule.positions.length === 0).map(({ column }) => [column]),
     ].map((some) => quoted(some, ' or '));
+    const has = quoted(header.slice(0, MAX_NAMED_COLUMNS));
     if (lacking.length > 0)
-      throw new FeedError(
-        `the feed has no column ${lacking.join(', ')}; it has ${quoted(header.slice(0, MAX_NAMED_COLUMNS))}`.replace(
-          /\s+/g,
-          ' ',
-        ),
-      );
+      throw new FeedError(collapseBlanks(`the feed has no column ${lacking.join(', ')}; it has ${has}`));
     const stated = Object.entries(DETAIL_NAMES).flatMap(([field, label]) =>
       (positions.get(field) ?? []).map((column) => [column, label] as const),
     );
@@ -66,9 +63,9 @@ export function bindColumns({ columns, skip }: Pick<FeedConfig, 'columns' | 'ski
         for (const [column, label] of [...stated, ...labelled]) if (cells[column]) details[label] ??= cells[column];
         return {
           cell: (field) => {
-            const columns = positions.get(field) ?? [];
-            if (field === 'availability' && columns.length === 0) return IN_STOCK;
-            const filled = columns.flatMap((column) => cells[column] || []);
+            const places = positions.get(field) ?? [];
+            if (field === 'availability' && places.length === 0) return IN_STOCK;
+            const filled = places.flatMap((place) => cells[place] || []);
             return (field === 'category' ? filled.join(' > ') : filled[0]) ?? '';
           },
           details,
