@@ -4,10 +4,11 @@ import { driveSize, spanishAmount, spanishNumber } from '../../contract/spanish-
 import { GPU_CHIPS } from '../derive/chips.ts';
 import { isDedicated, shortChipName } from '../derive/names.ts';
 import { matchCpu, matchGpu } from '../derive/match-chip.ts';
-import type { Line } from './advert-lines.ts';
+import { inDetail, type Line } from './advert-lines.ts';
 import { findCpus, findGpus } from './chip-words.ts';
 import { collapseBlanks, type Found, foundAt } from './patterns.ts';
-import { INTEGRATED_WORDS } from './offer-facts.ts';
+import { INTEGRATED_WORDS, readDiagonal, readMemory, readStorage } from './offer-facts.ts';
+import { DETAIL_LABELS } from './spec-labels.ts';
 import { findPrices } from './advert-prices.ts';
 import { findInches, withoutOtherScreens } from './text-figures.ts';
 import { RTX_NUMBER } from './size-words.ts';
@@ -133,12 +134,12 @@ export function inchesInName({ value, at, end }: Found<string>): Found<number> |
   return inches === undefined ? undefined : { value: Number(inches), at, end };
 }
 
-export function inchesOf(text: string): Read<number> {
+export function inchesOf(text: string, lines: readonly Line[]): Read<number> {
   const found = findInches(withoutOtherScreens(text)).filter(({ value }) => value >= 9 && value <= 19);
   const [first] = found.toSorted(
     (one, other) => Number(Number.isInteger(one.value)) - Number(Number.isInteger(other.value)),
   );
-  if (!first) return {};
+  if (!first) return { field: inDetail(lines, DETAIL_LABELS.inches, readDiagonal) };
   if (found.every(({ value }) => isSameScreen(value, first.value))) return { field: first };
   return oneOf('screenInches', found, (value) => `${spanishNumber(value)}"`);
 }
@@ -152,17 +153,21 @@ function sizesOf(text: string, title: Line, kind: FoundSize['of']): FoundSize[] 
   return [...counted, ...inTitle];
 }
 
-export function memoryOf(text: string, title: Line): Read<number> {
+export function memoryOf(text: string, title: Line, lines: readonly Line[]): Read<number> {
   const read = oneOf('ramGb', sizesOf(text, title, 'memory'), (size) => `${size} GB`);
   const size = read.field?.value;
-  if (size === undefined || MEMORY_GB.includes(size)) return read;
-  const options = [MEMORY_GB.findLast((less) => less < size), MEMORY_GB.find((more) => more > size)];
-  const known = options.filter((option) => option !== undefined).map(String);
-  return { question: { field: 'ramGb', text: `No hay portátiles con ${size} GB de memoria`, options: known } };
+  if (size !== undefined && !MEMORY_GB.includes(size)) {
+    const options = [MEMORY_GB.findLast((less) => less < size), MEMORY_GB.find((more) => more > size)];
+    const known = options.filter((option) => option !== undefined).map(String);
+    return { question: { field: 'ramGb', text: `No hay portátiles con ${size} GB de memoria`, options: known } };
+  }
+  return read.question ? read : { field: read.field ?? inDetail(lines, DETAIL_LABELS.ram, readMemory) };
 }
 
-export const storageOf = (text: string, title: Line): Read<number> =>
-  oneOf('storageGb', sizesOf(text, title, 'storage'), driveSize);
+export function storageOf(text: string, title: Line, lines: readonly Line[]): Read<number> {
+  const read = oneOf('storageGb', sizesOf(text, title, 'storage'), driveSize);
+  return read.question ? read : { field: read.field ?? inDetail(lines, DETAIL_LABELS.storage, readStorage) };
+}
 
 /** The screen's refresh rate; none if the text has several. */
 export function hertzOf(text: string): Found<number> | undefined {

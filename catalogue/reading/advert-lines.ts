@@ -1,11 +1,8 @@
 /** The lines of an advert: the one that names the laptop, and those with a label. */
-import { matchCpu } from '../derive/match-chip.ts';
 import { isReadDetail } from './spec-labels.ts';
 import type { Found } from './patterns.ts';
-import { type OfferFacts, readOfferFacts } from './offer-facts.ts';
 import { findBrand } from './parse-words.ts';
-import { isLaptopLine, productKind } from './product-kind.ts';
-import { findSizes } from './text-sizes.ts';
+import { isLaptopLine } from './product-kind.ts';
 
 export interface Line {
   readonly text: string;
@@ -32,39 +29,20 @@ export function linesOf(text: string): Line[] {
   return lines;
 }
 
-/** The line that names the laptop: most of maker, line, processor and sizes, the first of equals. */
+/** The line that names the laptop: the first that names a maker or its line, which is no labelled one. */
 export function titleOf(lines: readonly Line[]): Line {
-  const scored = lines
-    .filter(({ detail }) => detail === null)
-    .map((line) => {
-      const { text } = line;
-      const names = [findBrand(text), isLaptopLine(text)].filter(Boolean).length;
-      const signs = [productKind(text, '') === 'laptop', matchCpu(text), findSizes(text).length > 0];
-      return { line, score: names * signs.length + signs.filter(Boolean).length };
-    })
-    .toSorted((one, other) => other.score - one.score);
-  return scored[0]?.line ?? lines[0] ?? { text: '', at: 0, detail: null };
+  const names = lines.filter(({ detail }) => detail === null);
+  const title = names.find(({ text }) => findBrand(text) !== null || isLaptopLine(text));
+  return title ?? names[0] ?? lines[0] ?? { text: '', at: 0, detail: null };
 }
 
-/** A figure of a labelled line without a unit: «RAM: 16». */
-export function inDetail<T>(lines: readonly Line[], label: RegExp, value: T | null): Found<T> | undefined {
+/** A figure of a labelled line, which needs no unit: «RAM: 16». */
+export function inDetail<T>(
+  lines: readonly Line[],
+  label: RegExp,
+  read: (value: string) => T | null,
+): Found<T> | undefined {
   const detail = lines.find((line) => line.detail !== null && label.test(line.detail.label))?.detail;
+  const value = detail ? read(detail.value) : null;
   return detail && value !== null ? { value, at: detail.at, end: detail.at + detail.value.length } : undefined;
-}
-
-/** «Modelo: gram 17Z90R» */
-const NAME_LABEL = /^[^\p{L}\d]*(?:modelo|model|t[ií]tulo|marca|producto|nombre)\s*:\s*/iu;
-
-/** The facts in the title and in labelled lines. */
-export function factsOf(text: string, title: Line, lines: readonly Line[]): OfferFacts {
-  const details = Object.fromEntries(
-    lines.flatMap(({ detail }) => (detail === null ? [] : [[detail.label, detail.value] as const])),
-  );
-  const word = text.trim();
-  return readOfferFacts({
-    title: title.text.replace(NAME_LABEL, ''),
-    brand: null,
-    mpn: /\s/.test(word) ? null : word,
-    details,
-  });
 }

@@ -10,11 +10,21 @@ import {
   toCompared,
 } from './compare-facts.ts';
 import type { OfferFacts } from './offer-facts.ts';
-import { addressesIn, pageOf } from './offer-page.ts';
 import { plainPartNumber } from './part-number.ts';
 
 /** Shorter words are too ambiguous to be part numbers. */
 const PART_NUMBER_MIN_LENGTH = 7;
+
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"]{1,1000}/giu;
+const PAGE = /^(?:https?:\/\/)?(?:www\.)?([^?#]*)/i;
+/** Amazon writes other words around a product's number. */
+const AMAZON = /^amazon\..*\/(?:dp|gp\/product)\/([A-Z\d]{10})(?:\/|$)/i;
+
+/** @returns what tells a page from others: host and path, without what counts visitors */
+function pageOf(address: string): string {
+  const page = (PAGE.exec(address)?.[1] ?? '').toLowerCase();
+  return AMAZON.exec(page)?.[1] ?? page.replace(/[/.,;)\]]+$/, '');
+}
 
 /** Offers of shops are not in a record. */
 type Known = LaptopRecord & Partial<Pick<Laptop, 'offers'>>;
@@ -55,7 +65,7 @@ export class KnownLaptops {
 
   /** The only laptop of a shop's page whose address is in the text, and that address. */
   ofPage(text: string): { compared: ComparedRecord; address: string } | null {
-    const found = addressesIn(text).flatMap((address) =>
+    const found = (text.match(ADDRESS) ?? []).flatMap((address) =>
       (this.byPage.get(pageOf(address)) ?? []).map((compared) => ({ compared, address })),
     );
     const [first] = found;

@@ -123,8 +123,16 @@ export function cpuNumberIn(text: string): string | null {
 const differ = (name: string, [one, other]: readonly (string | number | null | undefined)[]): string[] =>
   (one ?? null) !== null && (other ?? null) !== null && one !== other ? [name] : [];
 
-/** «16» of a column «RAM» */
 const withUnit = (size: string): string => (/\p{L}/u.test(size) ? size : `${size} GB`);
+
+/** Figures of a column or a labelled line, which need no unit: «RAM: 16». */
+export const readMemory = (text: string): number | null => readSizes(`RAM ${withUnit(text)}`).ramGb;
+export const readStorage = (text: string): number | null => readSizes(`Disco ${withUnit(text)}`).storageGb;
+export const readDiagonal = (text: string): number | null => readInches(text) ?? readInches(`${text}"`);
+
+/** @returns the model as the importer would name it */
+export const modelNameIn = (title: string, brand: string | null, cpu: string | null, inches: number | null) =>
+  (brand === 'Apple' ? appleModel(title, cpu, inches) : null) ?? modelInTitle(plainTitle(title, brand), brand ?? '');
 
 /** Never throws: an unreadable detail is ignored. */
 export function readOfferFacts(offer: WrittenOffer): OfferFacts {
@@ -139,18 +147,14 @@ export function readOfferFacts(offer: WrittenOffer): OfferFacts {
   const cpus = [read(DETAIL_LABELS.cpu, (text) => matchCpu(text)), matchCpu(title)];
   const cpu = cpus.find((one) => one?.precision === 'exact') ?? cpus.find((one) => one !== null) ?? null;
   const sizes = readSizes(title);
-  const ram = [read(DETAIL_LABELS.ram, (text) => readSizes(`RAM ${withUnit(text)}`).ramGb), sizes.ramGb];
-  const storage = [
-    read(DETAIL_LABELS.storage, (text) => readSizes(`Disco ${withUnit(text)}`).storageGb),
-    sizes.storageGb,
-  ];
+  const ram = [read(DETAIL_LABELS.ram, readMemory), sizes.ramGb];
+  const storage = [read(DETAIL_LABELS.storage, readStorage), sizes.storageGb];
   const gpus = [read(DETAIL_LABELS.gpu, (text) => gpuOf(text, cpu)), gpuOf(title, cpu)];
-  const inches = read(DETAIL_LABELS.inches, (text) => readInches(text) ?? readInches(`${text}"`)) ?? readInches(title);
+  const inches = read(DETAIL_LABELS.inches, readDiagonal) ?? readInches(title);
   const partNumbers = partNumbersIn(title, offer.mpn);
-  const apple = brand === 'Apple' ? appleModel(title, cpu?.name ?? null, inches) : null;
   return {
     brand,
-    model: apple ?? modelInTitle(plainTitle(title, brand), brand ?? ''),
+    model: modelNameIn(title, brand, cpu?.name ?? null, inches),
     codes: new Set([...codesIn(title), ...codesIn(offer.mpn ?? '')]),
     partNumbers: partNumbers.filter((word) => schemeOf(word) !== null || word === offer.mpn),
     cpu,

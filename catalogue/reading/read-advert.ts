@@ -8,113 +8,15 @@ import {
   parsedAdvertSchema,
 } from '../../contract/advert.ts';
 import type { Catalogue } from '../laptop.ts';
-import { matchCpu } from '../derive/match-chip.ts';
-import {
-  cpuOf,
-  gpuOf,
-  hertzOf,
-  inchesInName,
-  inchesOf,
-  memoryOf,
-  priceOf,
-  type Question,
-  storageOf,
-  wattsOf,
-} from './advert-fields.ts';
-import { modelOf } from './advert-model.ts';
+import type { LaptopRecord } from '../laptop-record.ts';
+import { linesOf, titleOf } from './advert-lines.ts';
 import { conflictsOf } from './compare-facts.ts';
-import { factsOf, inDetail, linesOf, titleOf } from './advert-lines.ts';
-import { DETAIL_LABELS } from './spec-labels.ts';
-import { blank, collapseBlanks, type Found } from './patterns.ts';
-import { findKeyboard } from './keyboard-words.ts';
 import { findKnown, KnownLaptops, PART_NUMBER } from './known-laptops.ts';
-import { type OfferFacts, readOfferFacts } from './offer-facts.ts';
-import { recordFacts } from './offer-page.ts';
-import { findBrand } from './parse-words.ts';
 import { schemeOf } from './part-number.ts';
+import { blank } from './patterns.ts';
 import { plainText } from './plain-text.ts';
-import { withoutPrices } from './advert-prices.ts';
-import { findFault, findUsed } from './condition.ts';
 import { mayDescribeLaptop, otherThing, productKind } from './product-kind.ts';
-import { findPanel, findPixels, findSystem, findWeight } from './text-figures.ts';
-import { withSpanishSizes } from './size-words.ts';
-
-interface Understood {
-  readonly fields: { [Name in ReadField]?: Found<NonNullable<ParsedAdvert[Name]>> | undefined };
-  readonly questions: readonly Question[];
-  readonly facts: OfferFacts;
-}
-
-function understand(written: string): Understood {
-  const price = priceOf(written);
-  const text = withSpanishSizes(withoutPrices(written));
-  const lines = linesOf(text);
-  const title = titleOf(lines);
-  const facts = factsOf(text, title, lines);
-  const brand = findBrand(text);
-  const cpu = cpuOf(text);
-  const gpu = gpuOf(text);
-  const ram = memoryOf(text, title);
-  const storage = storageOf(text, title);
-  const inches = inchesOf(text);
-  const pixels = findPixels(text);
-  const { width, height = null } = pixels?.value ?? {};
-  const used = findUsed(text, { at: title.at, end: title.at + title.text.length });
-  const questions = [cpu, gpu, ram, storage, inches, price].flatMap(({ question }) => question ?? []);
-  const isAsked = (field: ReadField) => questions.some((question) => question.field === field);
-  const model = modelOf(text, title, {
-    brand: brand?.value ?? null,
-    model: facts.model,
-    isNamed: brand !== null || cpu.field !== undefined || schemeOf(text.trim()) !== null,
-  });
-  const fields: Understood['fields'] = {
-    brand: brand ?? undefined,
-    model,
-    cpu: cpu.field,
-    gpu: gpu.field,
-    gpuPowerW: gpu.field && wattsOf(text, gpu.field),
-    ramGb: ram.field ?? (isAsked('ramGb') ? undefined : inDetail(lines, DETAIL_LABELS.ram, facts.ramGb)),
-    storageGb:
-      storage.field ?? (isAsked('storageGb') ? undefined : inDetail(lines, DETAIL_LABELS.storage, facts.storageGb)),
-    screenInches:
-      inches.field ??
-      (isAsked('screenInches')
-        ? undefined
-        : (inDetail(lines, DETAIL_LABELS.inches, facts.inches) ?? (model && inchesInName(model)))),
-    resolution: pixels && width !== undefined && height !== null ? { ...pixels, value: { width, height } } : undefined,
-    panel: findPanel(text) ?? undefined,
-    refreshHz: hertzOf(text),
-    os: findSystem(text) ?? undefined,
-    weightKg: findWeight(text) ?? undefined,
-    keyboard: findKeyboard(text) ?? undefined,
-    price: price.field,
-    used: used ? { value: true, at: used.at, end: used.end } : undefined,
-    fault: findFault(text) ?? undefined,
-  };
-  return { fields, questions, facts: mergeWithWholeText(facts, fields, text) };
-}
-
-/** Adds the facts of the whole text to those of the title, for the search in the catalogue. */
-function mergeWithWholeText(facts: OfferFacts, fields: Understood['fields'], text: string): OfferFacts {
-  const whole = readOfferFacts({ title: collapseBlanks(text), brand: null, mpn: null, details: {} });
-  const cpu = fields.cpu?.value;
-  return {
-    ...facts,
-    brand: fields.brand?.value ?? null,
-    codes: new Set([...facts.codes, ...whole.codes]),
-    partNumbers: [...new Set([...facts.partNumbers, ...whole.partNumbers])],
-    cpu: cpu === undefined ? null : matchCpu(cpu),
-    cpuNumber: facts.cpuNumber ?? whole.cpuNumber,
-    gpu: fields.gpu?.value ?? null,
-    ramGb: fields.ramGb?.value ?? null,
-    storageGb: fields.storageGb?.value ?? null,
-    inches: fields.screenInches?.value ?? null,
-    os: fields.os?.value ?? null,
-    width: fields.resolution?.value.width ?? null,
-    isOled: whole.isOled,
-    contradictions: [],
-  };
-}
+import { type Understood, understand } from './understand.ts';
 
 const EVIDENCE = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches'] as const satisfies readonly ReadField[];
 const LEAST_EVIDENCE = 2;
@@ -184,6 +86,12 @@ function readAdvert(written: string, laptops: KnownLaptops): ReadAnswer {
     ),
     questions: [...questions],
   };
+}
+
+/** What a page or a part number says without words; the price may be another by now. */
+function recordFacts(record: LaptopRecord): Partial<ParsedAdvert> {
+  const { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os, weightKg } = record;
+  return { brand, model, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os, weightKg };
 }
 
 /** A value out of the contract's bounds is not claimed. */

@@ -1,0 +1,104 @@
+/** Finds what an advert says of each field, and what the catalogue is searched for. */
+import type { ParsedAdvert, ReadField } from '../../contract/advert.ts';
+import { matchCpu } from '../derive/match-chip.ts';
+import {
+  cpuOf,
+  gpuOf,
+  hertzOf,
+  inchesInName,
+  inchesOf,
+  memoryOf,
+  priceOf,
+  type Question,
+  storageOf,
+  wattsOf,
+} from './advert-fields.ts';
+import { linesOf, titleOf } from './advert-lines.ts';
+import { modelOf } from './advert-model.ts';
+import { withoutPrices } from './advert-prices.ts';
+import { findFault, findUsed } from './condition.ts';
+import { findKeyboard } from './keyboard-words.ts';
+import { cpuNumberIn, modelNameIn, type OfferFacts } from './offer-facts.ts';
+import { findBrand } from './parse-words.ts';
+import { codesIn, partNumbersIn, schemeOf } from './part-number.ts';
+import type { Found } from './patterns.ts';
+import { withSpanishSizes } from './size-words.ts';
+import { findPanel, findPixels, findSystem, findWeight, readInches } from './text-figures.ts';
+
+/** «Modelo: gram 17Z90R» */
+const NAME_LABEL = /^[^\p{L}\d]*(?:modelo|model|t[ií]tulo|marca|producto|nombre)\s*:\s*/iu;
+
+export interface Understood {
+  readonly fields: { [Name in ReadField]?: Found<NonNullable<ParsedAdvert[Name]>> | undefined };
+  /** Where the text says several things of a field, or what cannot be. */
+  readonly questions: readonly Question[];
+  /** What the catalogue is searched for. */
+  readonly facts: OfferFacts;
+}
+
+/** @param written plain text */
+export function understand(written: string): Understood {
+  const price = priceOf(written);
+  const text = withSpanishSizes(withoutPrices(written));
+  const lines = linesOf(text);
+  const title = titleOf(lines);
+  const brand = findBrand(text);
+  const cpu = cpuOf(text);
+  const gpu = gpuOf(text);
+  const ram = memoryOf(text, title, lines);
+  const storage = storageOf(text, title, lines);
+  const inches = inchesOf(text, lines);
+  const pixels = findPixels(text);
+  const { width, height = null } = pixels?.value ?? {};
+  const used = findUsed(text, { at: title.at, end: title.at + title.text.length });
+  const questions = [cpu, gpu, ram, storage, inches, price].flatMap(({ question }) => question ?? []);
+  const name = title.text.replace(NAME_LABEL, '');
+  const modelWritten = modelNameIn(
+    name,
+    findBrand(name)?.value ?? null,
+    matchCpu(name)?.name ?? null,
+    readInches(name),
+  );
+  const model = modelOf(text, title, {
+    brand: brand?.value ?? null,
+    model: modelWritten,
+    isNamed: brand !== null || cpu.field !== undefined || schemeOf(text.trim()) !== null,
+  });
+  const fields: Understood['fields'] = {
+    brand: brand ?? undefined,
+    model,
+    cpu: cpu.field,
+    gpu: gpu.field,
+    gpuPowerW: gpu.field && wattsOf(text, gpu.field),
+    ramGb: ram.field,
+    storageGb: storage.field,
+    screenInches: inches.field ?? (inches.question || !model ? undefined : inchesInName(model)),
+    resolution: pixels && width !== undefined && height !== null ? { ...pixels, value: { width, height } } : undefined,
+    panel: findPanel(text) ?? undefined,
+    refreshHz: hertzOf(text),
+    os: findSystem(text) ?? undefined,
+    weightKg: findWeight(text) ?? undefined,
+    keyboard: findKeyboard(text) ?? undefined,
+    price: price.field,
+    used: used ? { value: true, at: used.at, end: used.end } : undefined,
+    fault: findFault(text) ?? undefined,
+  };
+  return { fields, questions, facts: factsOf(fields, text, modelWritten) };
+}
+
+const factsOf = (fields: Understood['fields'], text: string, model: string | null): OfferFacts => ({
+  brand: fields.brand?.value ?? null,
+  model,
+  codes: codesIn(text),
+  partNumbers: partNumbersIn(text, null).filter((word) => schemeOf(word) !== null),
+  cpu: fields.cpu ? matchCpu(fields.cpu.value) : null,
+  cpuNumber: fields.cpu ? cpuNumberIn(fields.cpu.value) : null,
+  gpu: fields.gpu?.value ?? null,
+  ramGb: fields.ramGb?.value ?? null,
+  storageGb: fields.storageGb?.value ?? null,
+  inches: fields.screenInches?.value ?? null,
+  os: fields.os?.value ?? null,
+  width: fields.resolution?.value.width ?? null,
+  isOled: /\boled\b/i.test(text),
+  contradictions: [],
+});
