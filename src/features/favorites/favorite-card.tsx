@@ -11,7 +11,7 @@ import { followCardLink, OtherShops, ShopButton } from '#src/ui/buy-link.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { CompareChoice, type CompareChoiceState } from './compare-choice.tsx';
+import { CompareChoice } from './compare-choice.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
@@ -22,12 +22,12 @@ interface FavoriteCardProps {
   news: PriceNews | null;
   /** No longer in the catalogue. */
   retired: boolean;
-  /** `null` without another favorite to compare it with. */
-  compare: CompareChoiceState | null;
+  /** Whether there is another favorite to compare it with. */
+  comparable: boolean;
   onRemoved: () => void;
 }
 
-export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: FavoriteCardProps) {
+export function FavoriteCard({ favorite, news, retired, comparable, onRemoved }: FavoriteCardProps) {
   const titleId = useId();
   const name = laptopName(favorite.name);
   const link = shopLink(favorite.link);
@@ -74,7 +74,7 @@ export function FavoriteCard({ favorite, news, retired, compare, onRemoved }: Fa
             Ya no está en el catálogo
           </ButtonLink>
         )}
-        {!retired && compare && <CompareChoice name={name} {...compare} />}
+        {!retired && comparable && <CompareChoice id={favorite.id} name={name} />}
       </div>
       <div ref={footer} className="mt-auto flex flex-wrap gap-2 pt-2">
         {link !== null && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { capitalize } from '#contract/spanish-text.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PATHS } from '#src/config/paths.ts';
@@ -10,12 +10,12 @@ import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { FailedNotice, OfflineBanner, OLD_DATA_WORDS } from '#src/ui/not-loaded.tsx';
 import { useFavorites, usePendingFavorites } from './use-favorites.ts';
 import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
-import { COMPARED, isLaptopId } from '#contract/limits.ts';
+import { isLaptopId } from '#contract/limits.ts';
 import { type KnownLaptops, useLaptops } from '#src/services/use-laptops.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { savedReadFragment } from '#src/lib/read-code.ts';
-import { CompareBar, type CompareChoiceState } from './compare-choice.tsx';
+import { CompareChoices } from './compare-choice.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
 import { priceNews } from './price-news.ts';
 
@@ -87,22 +87,15 @@ const FavoritesLoading = () => <LoadingNotice text="Cargando tus favoritos" />;
 function FavoritesList({ favorites, onRemoved }: { favorites: readonly SavedLaptop[]; onRemoved: () => void }) {
   const now = useLaptopsNow(favorites);
   const ownsWindows = useOwnsWindows();
-  const [checked, setChecked] = useState<readonly string[]>([]);
-  const several = favorites.length > 1;
   const isRetired = (id: string) => now.get(id) === null;
   const newsOf = (favorite: SavedLaptop) => {
     const laptop = now.get(favorite.id);
     return laptop ? priceNews(favorite, laptop, ownsWindows) : null;
   };
   // Removed and retired laptops are not compared.
-  const chosen = checked.filter((id) => !isRetired(id) && favorites.some((favorite) => favorite.id === id));
-  const choiceOf = (id: string): CompareChoiceState => ({
-    chosen: chosen.includes(id),
-    full: chosen.length >= COMPARED.max,
-    onChange: (isChosen) => setChecked(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id)),
-  });
+  const isComparable = (id: string) => !isRetired(id) && favorites.some((favorite) => favorite.id === id);
   return (
-    <>
+    <CompareChoices isComparable={isComparable}>
       <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
         {favorites.map((favorite) => (
           <li key={favorite.id} className="grid grid-cols-1">
@@ -110,14 +103,13 @@ function FavoritesList({ favorites, onRemoved }: { favorites: readonly SavedLapt
               favorite={favorite}
               news={newsOf(favorite)}
               retired={isRetired(favorite.id)}
-              compare={several && savedReadFragment(favorite.id) === null ? choiceOf(favorite.id) : null}
+              comparable={favorites.length > 1 && savedReadFragment(favorite.id) === null}
               onRemoved={onRemoved}
             />
           </li>
         ))}
       </ul>
-      {chosen.length > 0 && <CompareBar ids={chosen} />}
-    </>
+    </CompareChoices>
   );
 }
 

@@ -16,9 +16,9 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { useHydrated } from '#src/lib/store.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { NotLoaded, RetryButton, type TryAgain, useLoadAgain } from '#src/ui/not-loaded.tsx';
+import { CompareChoices } from '../favorites/compare-choice.tsx';
 import { cleanQuery, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
 import { ListContent } from './list/list-content.tsx';
-import { RowActions } from './list/row-actions.tsx';
 import { FOUND_LAPTOPS, useAllLaptops } from './list/use-all-laptops.ts';
 
 const loader = pageDataLoader(laptopListSchema);
@@ -69,65 +69,67 @@ function ListPage() {
   }, [key, navigation, isHydrated]);
 
   return (
-    <RowActions>
-      <div className="group/list" data-open={open || undefined}>
-        <Breadcrumb here={{ name: 'Portátiles', path: PATHS.laptops }} />
-        <h1 className="text-3xl">Todos los portátiles</h1>
-        {/* React does not know the element for it everywhere yet. */}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <div role="search" className="noscript:hidden!">
-          <form
-            className="my-5 flex max-w-[44rem] flex-wrap gap-x-3 gap-y-1.5"
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <label htmlFor="buscar" className="basis-full font-semibold">
-              Marca, modelo o lo que lleve dentro
-            </label>
-            <input
-              ref={field}
-              id="buscar"
-              type="search"
-              name="q"
-              defaultValue=""
-              placeholder="zenbook oled 14"
-              maxLength={QUERY_MAX_LENGTH}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              onFocus={all.load}
-              className={cn(fieldVariants(), 'w-auto min-w-0 flex-1 basis-[10rem]')}
-              onInput={(event) => setTyped(event.currentTarget.value)}
-            />
-            <Button variant="secondary" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
-              <span>{chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}</span>
-              <FoldSign className={open ? 'rotate-180' : ''} />
-            </Button>
-          </form>
-          <p className="-mt-4 mb-4 text-sm text-muted">
-            ¿No está?{' '}
-            <Link
-              to={PATHS.advert}
-              state={{ advert: query }}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
+    <div className="mx-auto w-full max-w-page px-4 pt-6 pb-10 sm:px-6">
+      <CompareChoices>
+        <div className="group/list" data-open={open || undefined}>
+          <Breadcrumb here={{ name: 'Portátiles', path: PATHS.laptops }} />
+          <h1 className="text-3xl">Todos los portátiles</h1>
+          {/* React does not know the element for it everywhere yet. */}
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+          <div role="search" className="noscript:hidden!">
+            <form
+              className="my-5 flex max-w-[44rem] flex-wrap gap-x-3 gap-y-1.5"
+              onSubmit={(event) => event.preventDefault()}
             >
-              Pega su anuncio
-            </Link>
-          </p>
+              <label htmlFor="buscar" className="basis-full font-semibold">
+                Marca, modelo o lo que lleve dentro
+              </label>
+              <input
+                ref={field}
+                id="buscar"
+                type="search"
+                name="q"
+                defaultValue=""
+                placeholder="zenbook oled 14"
+                maxLength={QUERY_MAX_LENGTH}
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                enterKeyHint="search"
+                onFocus={all.load}
+                className={cn(fieldVariants(), 'w-auto min-w-0 flex-1 basis-[10rem]')}
+                onInput={(event) => setTyped(event.currentTarget.value)}
+              />
+              <Button variant="secondary" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+                <span>{chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}</span>
+                <FoldSign className={open ? 'rotate-180' : ''} />
+              </Button>
+            </form>
+            <p className="-mt-4 mb-4 text-sm text-muted">
+              ¿No está?{' '}
+              <Link
+                to={PATHS.advert}
+                state={{ advert: query }}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                Pega su anuncio
+              </Link>
+            </p>
+          </div>
+          {!whole && all.failed && <SearchFailed retrying={all.loading} retry={all.load} />}
+          <div aria-busy={live && all.laptops === null && all.loading}>
+            {live && all.laptops ? (
+              <LazyComponent
+                code={FOUND_LAPTOPS}
+                props={{ state, close: open ? () => setOpen(false) : null, loaded: all.laptops }}
+              />
+            ) : (
+              <WholeList list={list} isAwaited={whole} />
+            )}
+          </div>
         </div>
-        {!whole && all.failed && <SearchFailed retrying={all.loading} retry={all.load} />}
-        <div aria-busy={live && all.laptops === null && all.loading}>
-          {live && all.laptops ? (
-            <LazyComponent
-              code={FOUND_LAPTOPS}
-              props={{ state, close: open ? () => setOpen(false) : null, loaded: all.laptops }}
-            />
-          ) : (
-            <WholeList list={list} isAwaited={whole} />
-          )}
-        </div>
-      </div>
-    </RowActions>
+      </CompareChoices>
+    </div>
   );
 }
 

@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { laptopPath } from '#src/config/paths.ts';
+import { CompareChoice } from '../../favorites/compare-choice.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import type { ListedRow } from './listed-row.ts';
-
-/** Name of the checkboxes that choose laptops to compare; the page handles them. */
-export const COMPARE_FIELD = 'comparar';
 
 export const LaptopRows = ({ children }: { children: ReactNode }) => (
   <ol className="@container mt-4 border-b border-line">{children}</ol>
@@ -27,7 +25,6 @@ const ACTIONS =
   'col-span-full flex flex-wrap justify-between gap-x-5 text-sm/[1.6] sm:col-[3] sm:row-[2/4] sm:flex-col sm:items-end ' +
   'sm:self-end print:hidden';
 
-/** A row has no handlers, because rows are rendered on every keystroke. */
 export const LaptopRow = ({ row }: { row: ListedRow }) => (
   <li className={ROW}>
     <span className="relative grid aspect-4/3 place-items-center self-start rounded-control bg-sunken @max-[17rem]:w-[72px] sm:row-[1/4]">
@@ -58,17 +55,7 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
       ))}
     </dl>
     <div className={`noscript:hidden! ${ACTIONS}`}>
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
-        <input
-          type="checkbox"
-          name={COMPARE_FIELD}
-          value={row.id}
-          aria-label={`Comparar ${row.name}`}
-          className="size-icon accent-accent"
-        />
-        Comparar
-      </label>
-      <span className="contents" />
+      <CompareChoice id={row.id} name={row.name} />
     </div>
   </li>
 );

@@ -114,19 +114,22 @@ test('the favorites page shows stored ones while offline, says that they may be 
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
+/** In the bar, after the one beside the box that was pressed last. */
+const toComparison = () => screen.getAllByRole('link', { name: 'Comparar (2)' }).at(-1) ?? document.body;
+
 test('the favorites page lets two to four be chosen and leads to their comparison', async () => {
   const { user } = await openFavorites(['a', 'b', 'c', 'd', 'e'].map((id) => laptop(id)));
 
   await user.click(await screen.findByRole('checkbox', { name: 'Comparar Portátil c' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Comparar (1)' })).toBeDisabled();
   await user.click(box('a'));
-  expect(screen.getByRole('link', { name: 'Comparar (2)' })).toHaveAttribute('href', '/comparar?ids=c,a');
+  expect(toComparison()).toHaveAttribute('href', '/comparar?ids=c,a');
   for (const id of ['b', 'd']) await user.click(box(id));
   expect(box('e')).toBeDisabled();
   await user.click(box('c'));
   await user.click(screen.getByRole('button', { name: 'Guardar Portátil a en favoritos' }));
-  expect(screen.getByRole('link', { name: 'Comparar (2)' })).toHaveAttribute('href', '/comparar?ids=b,d');
-  await user.click(screen.getByRole('link', { name: 'Comparar (2)' }));
+  expect(toComparison()).toHaveAttribute('href', '/comparar?ids=b,d');
+  await user.click(toComparison());
   await screen.findByRole('heading', { name: 'Comparar portátiles' });
   expect(currentAddress()).toBe('/comparar?ids=b,d');
 });
