@@ -1,13 +1,16 @@
-import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import { type InputHTMLAttributes, memo, useId, useState } from 'react';
 import { BUDGET } from '#contract/answers.ts';
 import { euros } from '#src/lib/figures.ts';
 import { toEuros } from '#src/lib/typed-text.ts';
 import { CHOICE, fieldVariants } from '#src/ui/field.ts';
 import { cn } from '#src/ui/cn.ts';
-import { isBudget } from '#src/services/answers-reducer.ts';
+import { type AnswersChange, isBudget } from '#src/services/answers-reducer.ts';
+import { cardVariants } from '#src/ui/card.tsx';
+import { BudgetRange } from './budget-range.tsx';
 import { FIELD_NAMES } from './early-choices.ts';
 
 const QUICK_AMOUNTS = [500, 700, 1000, 1500] as const;
+const MARKS = [BUDGET.min, 1500, 3000, BUDGET.max] as const;
 
 interface BudgetFieldProps {
   budget: number;
@@ -15,11 +18,7 @@ interface BudgetFieldProps {
   chosen: boolean;
   /** What to expect for the budget. */
   expectation: string;
-  labelId: string;
-  wordsId: string;
-  onChange: (euros: number) => void;
-  /** The slider: with the typed amount one control, which has one label and one description. */
-  children: ReactNode;
+  change: (next: AnswersChange) => void;
 }
 
 /** The properties of an input for an amount. An invalid one is reported when the field is left, not while typing. */
@@ -47,12 +46,13 @@ export function useAmountInput(budget: number, onChange: (euros: number) => void
 
 export const WRONG_AMOUNT = `El importe no vale: de ${euros(BUDGET.min)} a ${euros(BUDGET.max)}.`;
 
-/** The budget in euros: typed, moved or set by buttons. */
-export function BudgetField({ budget, chosen, expectation, labelId, wordsId, onChange, children }: BudgetFieldProps) {
-  const id = useId();
+/** The budget in euros: typed, moved or set by buttons; one control, with one label and description. Memoized like all questions. */
+export const BudgetField = memo(function BudgetField({ budget, chosen, expectation, change }: BudgetFieldProps) {
+  const [id, labelId, wordsId] = [useId(), useId(), useId()];
+  const onChange = (amount: number) => change({ type: 'budget', euros: amount });
   const { isWrong, props } = useAmountInput(budget, onChange);
   return (
-    <>
+    <div className={cn(cardVariants(), 'p-5 sm:p-6')}>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <div>
           <label id={labelId} htmlFor={id} className="block text-sm text-muted">
@@ -88,7 +88,9 @@ export function BudgetField({ budget, chosen, expectation, labelId, wordsId, onC
           ))}
         </fieldset>
       </div>
-      <div className="mt-3">{children}</div>
+      <div className="mt-3">
+        <BudgetRange budget={budget} marks={MARKS} labelId={labelId} describedBy={wordsId} onChange={onChange} />
+      </div>
       <p id={wordsId} className="mt-3 min-h-[4.8em] max-w-prose leading-[1.6] sm:min-h-[3.2em]">
         {isWrong ? (
           <span role="alert" className="font-semibold text-negative">
@@ -103,8 +105,8 @@ export function BudgetField({ budget, chosen, expectation, labelId, wordsId, onC
           </>
         )}
       </p>
-    </>
+    </div>
   );
-}
+});
 
 const amountWords = (budget: number): string => (Number.isNaN(budget) ? '' : String(budget));

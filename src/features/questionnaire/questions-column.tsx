@@ -3,7 +3,7 @@ import type { FormState } from '#src/services/storage-schemas.ts';
 import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
 import { SelectField } from '#src/ui/fields.tsx';
 import { type AnswersChange, countRequirements, isBudget, isBudgetChosen } from '#src/services/answers-reducer.ts';
-import { BudgetSlider } from './budget-slider.tsx';
+import { BudgetField } from './budget-field.tsx';
 import { expectationFor } from './expectation.ts';
 import { CardChoices, FormSection, SectionTitle } from './form-section.tsx';
 import { OwnsWindowsBox } from './owns-windows-box.tsx';
@@ -65,7 +65,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, 
         effect="Es un tope: buscamos solo por debajo, con los precios que conocemos."
         disabled={disabled}
       >
-        <BudgetSlider budget={budget} chosen={chosen} expectation={expectation} change={change} />
+        <BudgetField budget={budget} chosen={chosen} expectation={expectation} change={change} />
       </FormSection>
       <FormSection
         number={5}

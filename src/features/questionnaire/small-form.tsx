@@ -7,7 +7,7 @@ import { Breakable } from '#src/ui/breakable.tsx';
 import { CHOICE, fieldVariants } from '#src/ui/field.ts';
 import { cn } from '#src/ui/cn.ts';
 import { useAmountInput, WRONG_AMOUNT } from './budget-field.tsx';
-import { BudgetRange } from './budget-slider.tsx';
+import { BudgetRange } from './budget-range.tsx';
 import { RequirementSelects } from './requirement-selects.tsx';
 import { OwnsWindowsBox } from './owns-windows-box.tsx';
 

@@ -1,21 +1,22 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS, SEEN_PARAMETER } from '#src/config/paths.ts';
-import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
+import { usesOf } from '#src/lib/answer-words.ts';
+import { budgetWords } from '#src/lib/figures.ts';
+import type { FormState, StoredRecommendations } from '#src/services/storage-schemas.ts';
+import { Button } from '#src/ui/button.tsx';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { usePendingFavorites } from '../favorites/use-favorites.ts';
 import { useAutoSave } from '../history/use-auto-save.ts';
 import { Announcement } from './announcement.tsx';
 import { AnswerBar } from './answer-bar.tsx';
-import { ResultsContext } from './results-state.ts';
+import { ResultsContext, useResults } from './results-state.ts';
 import { Results, ReservedHeight } from './results.tsx';
 import { useResultsState } from './use-results-state.ts';
 import { cn } from '#src/ui/cn.ts';
 
 /** Lazy, because few answers are empty. */
 const EMPTY_RESULT = lazyCode(async () => (await import('./nothing-fits/empty-result.tsx')).EmptyResult);
-/** Lazy, because few visitors have two tabs. */
-const OTHER_TAB = lazyCode(async () => (await import('./other-tab.tsx')).OtherTab);
 const SEEN = lazyCode(async () => (await import('../judge/seen-laptop.tsx')).Seen);
 
 function RecommendationsPage() {
@@ -41,9 +42,7 @@ function RecommendationsPage() {
         {!result && !refineCode && <ReservedHeight />}
         {result && (
           <>
-            {ofThisTab && (
-              <LazyComponent code={OTHER_TAB} props={{ answers: ofThisTab }} fallback={<div className="min-h-11" />} />
-            )}
+            {ofThisTab && <OtherTab answers={ofThisTab} />}
             {(!isEmpty || encodedAnswers !== '') && <AnswerBar result={result} />}
             {refineCode && !stored && <refineCode.RefinedLine />}
             {seen !== null && (
@@ -106,3 +105,16 @@ function Header({ result, refined }: HeaderProps) {
 
 const countWords = (laptops: number): string =>
   laptops === 1 ? 'Un portátil recomendado' : `${laptops} portátiles recomendados`;
+
+/** Over the result of another tab: whose it is, and the way to what this tab asked for. */
+function OtherTab({ answers }: { answers: FormState }) {
+  const { refine } = useResults();
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-4 text-sm">
+      <output className="text-caution">Esto lo pediste en otra pestaña.</output>
+      <Button variant="text" className="text-start" onClick={() => refine(answers)}>
+        {`Ver lo de esta: ${usesOf(answers)}, ${budgetWords(answers.budget, false)}`}
+      </Button>
+    </div>
+  );
+}

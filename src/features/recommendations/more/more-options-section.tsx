@@ -13,8 +13,6 @@ import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { Announcement } from '../announcement.tsx';
 import { OptionCards } from '../cards/option-cards.tsx';
 import { furtherOptions, type Option } from '../cards/options.ts';
-import { cardVariants } from '#src/ui/card.tsx';
-import { cn } from '#src/ui/cn.ts';
 import type { OptionsTable } from './options-table.tsx';
 
 /** A reason with these words means that there are no more options. */
@@ -46,7 +44,6 @@ export function MoreOptionsSection({ result }: { result: StoredRecommendations }
           {isPending ? 'Buscando más opciones...' : '¿No te convencen? Mostrar más opciones'}
         </Button>
       )}
-      {isPending && <ResultsSkeleton />}
     </div>
   );
 }
@@ -104,26 +101,3 @@ const ANNOUNCEMENTS = {
 /** Screen readers read that there are none when the message gets the focus. */
 const announcementOf = (count: number): string =>
   count === 0 ? '' : count === 1 ? 'Una opción más' : `${count} opciones más`;
-
-/** Appears after 400 ms, so that a quick answer does not flicker: a card on phones, else the rows of a table. */
-function ResultsSkeleton() {
-  return (
-    <div aria-hidden="true" className="appears-late">
-      <div className={cn(cardVariants(), 'grid gap-4 p-5 md:hidden')}>
-        <Skeleton className="h-4 w-1/3" />
-        <Skeleton className="h-7 w-3/4" />
-        <Skeleton className="h-52" />
-        <Skeleton className="h-10 w-2/5" />
-        <Skeleton className="h-24" />
-        <Skeleton className="h-40" />
-      </div>
-      <div className="grid gap-6 max-md:hidden">
-        {Array.from({ length: MORE_COUNT_DEFAULT }, (_, index) => (
-          <Skeleton key={index} className="h-11" />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-const Skeleton = ({ className }: { className: string }) => <div className={`rounded-control bg-sunken ${className}`} />;

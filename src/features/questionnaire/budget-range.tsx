@@ -1,34 +1,9 @@
-import { type CSSProperties, memo, useId } from 'react';
+import type { CSSProperties } from 'react';
 import { BUDGET } from '#contract/answers.ts';
 import { euros } from '#src/lib/figures.ts';
-import { type AnswersChange, onSlider } from '#src/services/answers-reducer.ts';
-import { BudgetField } from './budget-field.tsx';
-import { cardVariants } from '#src/ui/card.tsx';
+import { onSlider } from '#src/services/answers-reducer.ts';
 import { cn } from '#src/ui/cn.ts';
 import { FIELD_NAMES } from './early-choices.ts';
-
-const BUDGET_MARKS = [BUDGET.min, 1500, 3000, BUDGET.max] as const;
-
-interface BudgetSliderProps {
-  budget: number;
-  chosen: boolean;
-  expectation: string;
-  change: (next: AnswersChange) => void;
-}
-
-/** Memoized like all questions. */
-export const BudgetSlider = memo(function BudgetSlider({ change, ...field }: BudgetSliderProps) {
-  const { budget } = field;
-  const [labelId, wordsId] = [useId(), useId()];
-  const onChange = (amount: number) => change({ type: 'budget', euros: amount });
-  return (
-    <div className={cn(cardVariants(), 'p-5 sm:p-6')}>
-      <BudgetField {...field} labelId={labelId} wordsId={wordsId} onChange={onChange}>
-        <BudgetRange budget={budget} marks={BUDGET_MARKS} labelId={labelId} describedBy={wordsId} onChange={onChange} />
-      </BudgetField>
-    </div>
-  );
-});
 
 /** The thumb's centre stops half a thumb before the track's ends: marks are inset by that. */
 const THUMB_PX = 32;
