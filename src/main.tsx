@@ -14,7 +14,7 @@ import { createBrowserAnalytics } from '#src/infra/browser/analytics.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { registerServiceWorker } from '#src/infra/browser/service-worker.ts';
 import { createFirebaseAccounts } from '#src/infra/firebase/accounts.ts';
-import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { whenIdle } from '#src/lib/wait.ts';
 import type { Services } from '#src/services/services.tsx';
 
@@ -38,7 +38,7 @@ const connectivity = browserConnectivity;
 const reportError = (error: unknown) => globalThis.reportError(error);
 
 const services: Services = {
-  advisor: createLazyAdvisor(async () => {
+  advisor: memoizePromise(async () => {
     const { createHttpAdvisor } = await import('#src/infra/http/advisor.ts').catch(reloadIfReplaced);
     return createHttpAdvisor(SITE.apiUrl, reloadIfReplaced);
   }),

@@ -8,7 +8,6 @@ import { SITE } from '#src/config/site.ts';
 import { pageAt } from '#src/app/pages.ts';
 import { ROUTES } from '#src/app/routes.tsx';
 import { Layout } from '#src/app/root.tsx';
-import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
 import { createMemoryConnectivity, createMemoryLocalData, noAccounts } from '#src/infra/memory/services.ts';
 import { buttonVariants } from '#src/ui/button.tsx';
 export { prerenderedPaths, siteFiles } from '#src/app/site-files.ts';
@@ -45,7 +44,7 @@ async function render(routes: RouteObject[], path: string, data?: unknown): Prom
   if (failure !== undefined) throw failure;
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('Location')}`);
   const services = {
-    advisor: createLazyAdvisor(unavailable),
+    advisor: unavailable,
     localData: createMemoryLocalData(),
     sessionData: createMemoryLocalData(),
     connectivity: createMemoryConnectivity(),

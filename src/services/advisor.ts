@@ -32,9 +32,3 @@ export interface Advisor {
   /** Judges a laptop of the catalogue or of an advert for some answers. */
   judge(request: JudgeRequest): Promise<Judgement>;
 }
-
-/** Its code loads with the first question. */
-export interface LazyAdvisor extends Advisor {
-  /** Loads it ahead; after a failure the next question tries again. */
-  load(): Promise<unknown>;
-}

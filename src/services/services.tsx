@@ -1,7 +1,7 @@
 /** Provides the services to components; `main`, `prerender` and tests choose the implementations. */
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Store, useStore } from '#src/lib/store.ts';
-import type { LazyAdvisor } from './advisor.ts';
+import type { Advisor } from './advisor.ts';
 import type { LocalData } from './local-data.ts';
 import type { Favorites } from './favorites.ts';
 import type { History } from './history.ts';
@@ -17,7 +17,8 @@ export interface Accounts {
 }
 
 export interface Services extends Accounts {
-  advisor: LazyAdvisor;
+  /** Its code loads when it is first called for; after a failure the next call tries again. */
+  advisor: () => Promise<Advisor>;
   localData: LocalData;
   /** Data of this tab only, until it is closed. */
   sessionData: LocalData;

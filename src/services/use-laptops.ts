@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SHEETS_MAX } from '#contract/limits.ts';
-import type { Advisor } from './advisor.ts';
 import type { ReadSheet } from './read-answer.ts';
-import { useServices } from './services.tsx';
+import { type Services, useServices } from './services.tsx';
 
 /** The laptops by id; `null` where the catalogue has none. */
 export type KnownLaptops = ReadonlyMap<string, ReadSheet | null>;
@@ -19,10 +18,11 @@ export function useLaptops(ids: readonly string[]) {
 }
 
 /** @throws {ApiError} */
-export async function loadLaptops(advisor: Pick<Advisor, 'laptops'>, ids: readonly string[]): Promise<KnownLaptops> {
+export async function loadLaptops(advisor: Services['advisor'], ids: readonly string[]): Promise<KnownLaptops> {
   const lots = Array.from({ length: Math.ceil(ids.length / SHEETS_MAX) }, (_, index) =>
     ids.slice(index * SHEETS_MAX, (index + 1) * SHEETS_MAX),
   );
-  const found = (await Promise.all(lots.map((lot) => advisor.laptops(lot)))).flat();
+  const loaded = await advisor();
+  const found = (await Promise.all(lots.map((lot) => loaded.laptops(lot)))).flat();
   return new Map(ids.map((id) => [id, found.find((one) => one.id === id) ?? null]));
 }

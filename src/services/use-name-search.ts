@@ -16,7 +16,8 @@ export function useNameSearch(): { search: NameSearch | null; failed: boolean; l
   const { data, isError, refetch } = useQuery({
     queryKey: ['names'],
     queryFn: async (): Promise<NameSearch> => {
-      const [names, { createLaptopSearch }] = await Promise.all([advisor.names(), import('#src/lib/laptop-search.ts')]);
+      const asked = advisor().then((loaded) => loaded.names());
+      const [names, { createLaptopSearch }] = await Promise.all([asked, import('#src/lib/laptop-search.ts')]);
       const search = createLaptopSearch(names);
       return (typed) => search(typed).laptops;
     },

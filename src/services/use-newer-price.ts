@@ -20,7 +20,8 @@ export function useNewerPrice(id: string, seen: string): PriceWords | null {
     if (import.meta.env.VITE_LIVING_CATALOGUE !== 'true') return null;
     const queryFn = async () => {
       await whenIdle();
-      const [{ priceWords }, [laptop]] = await Promise.all([import('#src/lib/price-words.ts'), advisor.laptops([id])]);
+      const [laptop] = await (await advisor()).laptops([id]);
+      const { priceWords } = await import('#src/lib/price-words.ts');
       const isNewer = laptop?.facts.priceKind === 'seen' && laptop.facts.priceDate > seen;
       return isNewer ? priceWords(laptop, { ownsWindows }) : null;
     };

@@ -8,7 +8,6 @@ import { ROUTES } from '#src/app/routes.tsx';
 import { SITE } from '#src/config/site.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createHttpAdvisor } from '#src/infra/http/advisor.ts';
-import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
 import { sendContact } from '#src/infra/http/contact.ts';
 import { createMemoryAccounts } from '#bench/memory/accounts.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
@@ -28,11 +27,10 @@ export const goBack = () => router.navigate(-1);
 /** The browser’s services with accounts in memory; `services` override them. */
 export function testServices(services: Partial<Services> = {}): Services {
   return {
-    advisor: createLazyAdvisor(async () =>
+    advisor: async () =>
       createHttpAdvisor('http://localhost:4173', () => {
         throw new Error('Its code always loads here');
       }),
-    ),
     localData: createBrowserLocalData(() => localStorage),
     sessionData: createBrowserLocalData(() => sessionStorage),
     connectivity: createMemoryConnectivity(),

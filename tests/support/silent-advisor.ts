@@ -1,10 +1,10 @@
-import type { LazyAdvisor } from '#src/services/advisor.ts';
+import type { Advisor } from '#src/services/advisor.ts';
 import { ApiError } from '#src/services/api-error.ts';
 
 const refuse = () => Promise.reject(new ApiError('unreachable'));
 
 /** Answers nothing; a test overrides what it asks. */
-export const silentAdvisor: LazyAdvisor = {
+export const silentAdvisor: Advisor = {
   recommend: refuse,
   more: refuse,
   laptops: refuse,
@@ -12,5 +12,4 @@ export const silentAdvisor: LazyAdvisor = {
   names: refuse,
   read: refuse,
   judge: refuse,
-  load: refuse,
 };

@@ -21,7 +21,7 @@ export function useCompared(ids: readonly string[], answers: Answers | null, rea
     queryFn: async () => {
       const [known, compared] = await Promise.all([
         loadLaptops(advisor, ids),
-        answers && advisor.compare(answers, ids, read),
+        answers && advisor().then((loaded) => loaded.compare(answers, ids, read)),
       ]);
       return { known, compared };
     },

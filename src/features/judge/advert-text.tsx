@@ -77,7 +77,7 @@ const NO_TEXT: Omit<ReadAnswer, 'read'> = {
 function useReading(text: string) {
   const { advisor } = useServices();
   const settled = useSettled(text.slice(0, ADVERT_MAX));
-  const read = async (advert: string) => ({ text: advert, answer: await advisor.read(advert) });
+  const read = async (advert: string) => ({ text: advert, answer: await (await advisor()).read(advert) });
   return useQuery({
     queryKey: ['advert', settled],
     queryFn: isBlank(settled) ? skipToken : () => read(settled),

@@ -1,5 +1,5 @@
 import type { Judgement, JudgeRequest } from '#contract/judge.ts';
-import type { Advisor } from '#src/services/advisor.ts';
+import type { Services } from '#src/services/services.tsx';
 
 export interface JudgedLaptop {
   /** The text may already be about another laptop, or for other answers. */
@@ -10,11 +10,11 @@ export interface JudgedLaptop {
 }
 
 /** A page asks once for each judgement. */
-export const judgementQuery = (advisor: Pick<Advisor, 'judge'>, request: JudgeRequest) => ({
+export const judgementQuery = (advisor: Services['advisor'], request: JudgeRequest) => ({
   queryKey: ['judgement', request],
   queryFn: async (): Promise<JudgedLaptop> => ({
     request,
-    judged: await advisor.judge(request),
+    judged: await (await advisor()).judge(request),
     day: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   }),
 });

@@ -17,9 +17,9 @@ export function useSubmission() {
       localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
       const { budgetUnchosen: _, ...sent } = answers;
       // Loads its code meanwhile; asking it loads that again after a failure.
-      advisor.load().catch(() => undefined);
+      advisor().catch(() => undefined);
       await delay(REQUEST_DELAY_MS);
-      return signal.aborted ? null : advisor.recommend(sent);
+      return signal.aborted ? null : (await advisor()).recommend(sent);
     },
   });
   useOnLeave(() => {

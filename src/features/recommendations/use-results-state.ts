@@ -78,7 +78,8 @@ export function useResultsState() {
 
 /** @throws {ApiError} */
 async function askFor({ advisor }: Services, answers: FormState): Promise<StoredRecommendations> {
-  return { ...(await advisor.recommend(answers)), timestamp: Date.now() };
+  const answer = await (await advisor()).recommend(answers);
+  return { ...answer, timestamp: Date.now() };
 }
 
 /** The last fragment but the skip link's, which leaves what it is about on screen. */

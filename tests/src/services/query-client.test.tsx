@@ -27,7 +27,7 @@ beforeEach(() => {
 const names = () => Promise.reject(new TypeError('names is not iterable'));
 
 test('a question with a bug is told to the crash reports once, with its stack, and the visitor that it failed', async () => {
-  await renderApp('/comparar', { advisor: { ...silentAdvisor, names } });
+  await renderApp('/comparar', { advisor: async () => ({ ...silentAdvisor, names }) });
   const field = await screen.findByRole('combobox', { name: 'Añadir un modelo que has visto' });
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: 'hp' } });

@@ -64,7 +64,7 @@ function useMoreOptions({ userInput, filteredLaptops }: StoredRecommendations) {
   const onPhone = useIsPhone();
   const { mutate, ...more } = useMutation({
     mutationFn: async (question: MoreQuestion) => {
-      const { computers } = await advisor.more(question);
+      const { computers } = await (await advisor()).more(question);
       // If its code fails to load, cards are shown.
       const Table = onPhone ? null : await TABLE.load().catch(() => null);
       return { computers, Table };

@@ -1,7 +1,7 @@
 /** Opens `/form`, finds its controls and submits it. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import type { Advisor } from '#src/services/advisor.ts';
 import type { ReadRecommendation } from '#src/services/read-answer.ts';
 import type { Services } from '#src/services/services.tsx';
@@ -32,7 +32,7 @@ export function waitingAdvisor() {
   const { promise, resolve, reject } = Promise.withResolvers<ReadRecommendation>();
   const recommend = vi.fn<Advisor['recommend']>(() => promise);
   const load = vi.fn<() => Promise<Advisor>>(async () => ({ ...silentAdvisor, recommend }));
-  return { advisor: createLazyAdvisor(load), recommend, load, resolve, reject };
+  return { advisor: memoizePromise(load), recommend, load, resolve, reject };
 }
 
 /** How full the bar is; `NaN` where there is none. */
