@@ -23,6 +23,8 @@ export interface LaptopFacts {
   measuredHours: number | null;
   /** Percent of sRGB that the screen covers: stated by the maker, measured by a reviewer on another configuration, or usual of its kind. */
   srgbPct: number | null;
+  /** Percent of P3, which contains sRGB. */
+  p3Pct: number | null;
   brightnessNits: number | null;
 }
 

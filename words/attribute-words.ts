@@ -99,14 +99,14 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
   pixels: {
     article: 'la',
     noun: 'resolución',
-    label: 'Pantalla más nítida',
+    label: 'Más resolución',
     row: 'Nitidez',
     levels: ofScreen('nítida'),
     subject: 'La pantalla ({f})',
     fits: fitsOfScreen('se ve', 'nítida', 'nitidez'),
     advice: 'mejor {r}',
     praise: ['tiene una pantalla muy nítida ({f})', 'tiene una pantalla nítida ({f})'],
-    change: ['su pantalla es más nítida', 'su pantalla es menos nítida'],
+    change: ['su pantalla tiene más resolución', 'su pantalla tiene menos resolución'],
   },
   refresh: {
     article: 'el',
@@ -130,7 +130,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     fits: byLevel('es de las mejores', 'cumple', 'va justa', 'se queda corta'),
     advice: 'mejor una {r}',
     praise: ['tiene una pantalla de las mejores ({f})', 'tiene buena pantalla ({f})'],
-    change: ['su pantalla es mejor ({f})', 'su pantalla es peor ({f})'],
+    change: ['su pantalla es {f}', 'su pantalla es {f}'],
   },
   weight: {
     article: 'el',

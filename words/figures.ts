@@ -63,14 +63,13 @@ const COLOUR_SOURCES = {
   estimated: 'lo habitual en un OLED',
 } as const;
 
-export const formatColour = (srgbPct: number): string => `≈ ${spanishNumber(Math.round(srgbPct))} % de sRGB`;
-
-/** @returns «100 % de sRGB, según la marca», «≈ 58 % de sRGB, medido en otra unidad»; `null` if nobody knows */
-export function colourOf({ srgbPct, sources }: Laptop): string | null {
-  const kind = sources.srgbPct?.kind;
-  if (srgbPct === null || kind === undefined || kind === 'seen') return null;
-  const figure = kind === 'published' ? `${spanishNumber(srgbPct)} % de sRGB` : formatColour(srgbPct);
-  return `${figure}, ${COLOUR_SOURCES[kind]}`;
+/** @returns «100 % de P3, según la marca», «≈ 58 % de sRGB, medido en otra unidad»; `null` if nobody knows */
+export function colourOf({ srgbPct, p3Pct, sources }: Laptop): string | null {
+  const kind = (sources.p3Pct ?? sources.srgbPct)?.kind;
+  const percent = p3Pct ?? srgbPct;
+  if (percent === null || kind === undefined || kind === 'seen') return null;
+  const sign = kind === 'published' ? '' : '≈ ';
+  return `${sign}${spanishNumber(Math.round(percent))} % de ${p3Pct === null ? 'sRGB' : 'P3'}, ${COLOUR_SOURCES[kind]}`;
 }
 
 export const SYSTEM_NAMES: Readonly<Record<Exclude<System, 'unknown' | 'none'>, string>> = {

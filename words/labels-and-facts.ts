@@ -8,7 +8,7 @@ import { chipOf } from '../advisor/explain/landmarks.ts';
 import type { Fact, Label } from '../advisor/explain/statements.ts';
 import type { Attribute } from '../advisor/needs/attributes.ts';
 import { ATTRIBUTE_WORDS } from './attribute-words.ts';
-import { formatColour, isEstimated, wattsOf } from './figures.ts';
+import { isEstimated, wattsOf } from './figures.ts';
 import { type Asked, playsGames } from './use-words.ts';
 
 /** `isBrief`: in a «pero», without the advice. */
@@ -27,7 +27,8 @@ export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boo
   'no-mac-programs': () => 'Si usas SolidWorks, Revit o 3ds Max: no existen para Mac.',
   'foreign-keyboard': (laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
-  'poor-colour': ({ srgbPct }) => `Su pantalla cubre poco color (${formatColour(srgbPct ?? 0)}).`,
+  'poor-colour': ({ srgbPct }) =>
+    `Su pantalla cubre poco color (≈ ${spanishNumber(Math.round(srgbPct ?? 0))} % de sRGB).`,
   'unknown-colour': (_, isBrief) =>
     isBrief ? 'Color de pantalla sin dato.' : 'No sabemos qué colores cubre su pantalla: busca 100 % de sRGB.',
   estimates: (_, isBrief) =>

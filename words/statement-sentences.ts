@@ -153,8 +153,8 @@ function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked
 
 /** Of a panel that is praised to who judges colours. */
 const colourSentence = (laptop: Laptop): string =>
-  isEstimated(laptop, 'srgbPct')
-    ? `Su pantalla ${qualifiedFigure(laptop, 'panel')} suele cubrir el 100 % de sRGB.`
+  isEstimated(laptop, 'p3Pct')
+    ? `Su pantalla ${qualifiedFigure(laptop, 'panel')} suele cubrir el 100 % de P3.`
     : `Su pantalla cubre el ${colourOf(laptop) ?? ''}.`;
 
 /**

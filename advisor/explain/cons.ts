@@ -155,11 +155,11 @@ export function consOf(subject: Subject): Statement[] {
     ...missed,
     ...(withFewWatts === 'scant' ? [watts] : []),
     ...factIf(decideGraphics(needs) && powerOf(laptop) === 'few', 'few-watts'),
-    ...factIf(systemOf(laptop) === 'macOS' && answers.purposes.includes('design'), 'no-mac-programs'),
     ...factIf(isFanless(laptop) && answers.purposes.some((one) => HEAVY.has(one)), 'throttles'),
     ...(memory && memory.gigabytes < memory.good ? [memory] : []),
     ...(isAskedUnknown ? [] : ofUnknown),
     ...factIf(colour === 'unknown-colour', 'unknown-colour'),
+    ...factIf(systemOf(laptop) === 'macOS' && answers.purposes.includes('design'), 'no-mac-programs'),
   ];
   const everyday = cons.every((one) => one === watts) ? everydayCons(laptop, needs) : [];
   return [

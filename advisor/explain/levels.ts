@@ -155,12 +155,13 @@ const ENOUGH_SRGB = 80;
 
 /** @returns what a screen's colours are to who judges them; `null` if nothing speaks against them */
 export function colourCon(
-  { srgbPct, panel }: Laptop,
+  { srgbPct, p3Pct, panel }: Laptop,
   { asked: { purposes, priorities } }: Needs,
 ): 'poor-colour' | 'unknown-colour' | null {
   const isMinded = purposes.includes('design') || purposes.includes('editing') || priorities.includes('screen');
   if (!isMinded) return null;
   if (srgbPct !== null) return srgbPct < ENOUGH_SRGB ? 'poor-colour' : null;
+  if (p3Pct !== null) return null;
   // What is said of an unknown or poor kind of panel says enough.
   return panel === null || panel === 'tn' || panel === 'va' ? null : 'unknown-colour';
 }

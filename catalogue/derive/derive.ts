@@ -7,7 +7,7 @@ import { limitPower } from './gpu-power.ts';
 import { type SimilarLaptops, similarLaptopsOf } from './similar-laptops.ts';
 import { keyboardFact } from './keyboard.ts';
 import { memoryFact } from './memory.ts';
-import { colourFact, panelFact } from './panel.ts';
+import { brightnessFact, colourFact, panelFact } from './panel.ts';
 import { powerLimitFact } from './power-limits.ts';
 import type { Laptop, LaptopFacts } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
@@ -55,6 +55,7 @@ const UNKNOWN: LaptopFacts = {
   gpuPowerW: null,
   measuredHours: null,
   srgbPct: null,
+  p3Pct: null,
   brightnessNits: null,
 };
 
@@ -96,7 +97,7 @@ export function deriverBeside(laptops: readonly Laptop[]): (bare: LaptopRecord, 
 
 /** @returns facts derived from part number, processor and product line, in the shape of a file's facts */
 export const ruleFacts = (record: LaptopRecord): Fact[] =>
-  [keyboardFact, memoryFact, panelFact, colourFact, powerLimitFact]
+  [keyboardFact, memoryFact, panelFact, colourFact, brightnessFact, powerLimitFact]
     .map((factOf) => factOf(record))
     .filter((fact) => fact !== null);
 

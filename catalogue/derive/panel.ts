@@ -63,14 +63,28 @@ export function panelFact({ id, brand, model, resolution }: LaptopRecord): Fact 
 }
 
 /**
- * Apple states P3, which contains sRGB, for every MacBook Air and Pro, and sRGB for the MacBook Neo. Samsung states P3 for
- * the OLED panels that it makes for laptops; of a panel that is only probable nothing is said.
+ * Apple states P3 for every MacBook Air and Pro, and sRGB for the MacBook Neo. Samsung states P3 for the OLED panels that
+ * it makes for laptops; of a panel that is only probable nothing is said.
  */
-export function colourFact({ id, brand, panel }: LaptopRecord): Fact | null {
-  const fact = { laptop: id, field: 'srgbPct', value: 100, date: WRITTEN } as const;
-  if (brand === 'Apple')
-    return { ...fact, kind: 'published', source: "Apple's specifications, as copied in a public repository" };
-  if (panel === 'oled')
-    return { ...fact, kind: 'estimated', source: 'Samsung of its OLED panels for laptops, by techspot.com/news/78400' };
-  return null;
+export function colourFact({ id, brand, model, panel }: LaptopRecord): Fact | null {
+  const fact = { laptop: id, value: 100, date: WRITTEN };
+  if (brand === 'Apple') {
+    const source = "Apple's specifications, as copied in a public repository";
+    return { ...fact, field: model.startsWith('MacBook Neo') ? 'srgbPct' : 'p3Pct', kind: 'published', source };
+  }
+  const source = 'Samsung of its OLED panels for laptops, by techspot.com/news/78400';
+  return panel === 'oled' ? { ...fact, field: 'p3Pct', kind: 'estimated', source } : null;
 }
+
+/** Apple states 500 nits for each MacBook Air that a source is at hand of. */
+export const brightnessFact = ({ id, brand, model }: LaptopRecord): Fact | null =>
+  brand === 'Apple' && model.startsWith('MacBook Air')
+    ? {
+        laptop: id,
+        field: 'brightnessNits',
+        value: 500,
+        kind: 'estimated',
+        source: 'machines of the line',
+        date: WRITTEN,
+      }
+    : null;

@@ -19,7 +19,7 @@ const GOOD: Partial<Laptop> = {
 };
 const measured = { srgbPct: { kind: 'measured', source: 'Acme', date: '2026' } } as const;
 const published = { srgbPct: { kind: 'published', source: 'Acme', date: '2026' } } as const;
-const usual = { srgbPct: { kind: 'estimated', source: 'Acme', date: '2026' } } as const;
+const usual = { p3Pct: { kind: 'estimated', source: 'Acme', date: '2026' } } as const;
 const probable = { panel: { kind: 'estimated', source: 'Acme', date: '2026' } } as const;
 
 function saidOf(
@@ -60,8 +60,8 @@ describe('a screen', () => {
   });
 
   it('is praised for colours as far as they are known', () => {
-    expect(saidOf({ panel: 'oled', srgbPct: 100, sources: usual }).all).toContain(
-      'Su pantalla OLED suele cubrir el 100 % de sRGB.',
+    expect(saidOf({ panel: 'oled', p3Pct: 100, sources: usual }).all).toContain(
+      'Su pantalla OLED suele cubrir el 100 % de P3.',
     );
     expect(saidOf({ panel: 'mini-led', srgbPct: 100, sources: published }).all).toContain(
       'Su pantalla cubre el 100 % de sRGB, según la marca.',

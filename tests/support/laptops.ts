@@ -48,6 +48,7 @@ const DEFAULTS: Laptop = {
   gpuPowerW: null,
   measuredHours: null,
   srgbPct: null,
+  p3Pct: null,
   brightnessNits: null,
   sources: {},
   offers: [],

@@ -50,7 +50,7 @@ export function sheetRows(laptop: Laptop): SheetRow[] {
     row('Resolución', laptop.resolution, formatResolution, 'resolution'),
     row('Refresco', laptop.refreshHz, formatRefreshRate, 'refreshHz'),
     row('Tipo de pantalla', laptop.panel, (panel) => PANEL_NAMES[panel], 'panel'),
-    row('Color', colourOf(laptop), String, 'srgbPct'),
+    row('Color', colourOf(laptop), String, laptop.p3Pct === null ? 'srgbPct' : 'p3Pct'),
     row('Brillo', laptop.brightnessNits, (nits) => `${nits} nits`, 'brightnessNits'),
     row('Peso', laptop.weightKg, formatKilograms, 'weightKg', likelyRange('weight', laptop)),
     row('Batería', laptop.batteryWh, (wh) => `${spanishNumber(wh)} Wh`, 'batteryWh'),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { keyboardFact } from '#catalogue/derive/keyboard.ts';
 import { memoryFact } from '#catalogue/derive/memory.ts';
-import { colourFact, panelFact } from '#catalogue/derive/panel.ts';
+import { brightnessFact, colourFact, panelFact } from '#catalogue/derive/panel.ts';
 import { powerLimitFact } from '#catalogue/derive/power-limits.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { aRecord, derived, SEEN } from '../a-record.ts';
@@ -70,8 +70,12 @@ it.each([
 });
 
 it('is the colour of Macs alone', () => {
-  expect(colourFact(aRecord({ brand: 'Apple' }))).toMatchObject({ value: 100, kind: 'published' });
-  expect(colourFact(aRecord({ panel: 'oled' }))).toMatchObject({ value: 100, kind: 'estimated' });
+  const neo = aRecord({ brand: 'Apple', model: 'MacBook Neo' });
+  const air = aRecord({ brand: 'Apple', model: 'MacBook Air 15 M5' });
+  expect(colourFact(neo)).toMatchObject({ field: 'srgbPct', value: 100, kind: 'published' });
+  expect(colourFact(air)).toMatchObject({ field: 'p3Pct', value: 100, kind: 'published' });
+  expect([neo, air].map((record) => brightnessFact(record)?.value)).toEqual([undefined, 500]);
+  expect(colourFact(aRecord({ panel: 'oled' }))).toMatchObject({ field: 'p3Pct', value: 100, kind: 'estimated' });
   expect(colourFact(aRecord({ brand: 'HP', panel: 'ips' }))).toBeNull();
 });
 
