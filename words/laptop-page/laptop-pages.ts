@@ -1,12 +1,13 @@
 /** Content of `/portatil/{id}` for all laptops at once, because each use is ranked only once. For the build only. */
 import type { LaptopPage } from '../../contract/pages/laptop-page.ts';
+import { PANEL_NAMES } from '../../contract/facts.ts';
 import { driveSize } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from '../../catalogue/derive/names.ts';
 import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
 import { isSpanishOffer, totalCost } from '../../catalogue/derive/cost.ts';
 import { inTieOrder } from '../../advisor/rank/tie-order.ts';
 import { factsOf, priceFactsOf, sheetOf, type ShopSettings } from '../sheet.ts';
-import { formatInches, formatMemory, formatPrice } from '../figures.ts';
+import { formatInches, formatMemory, formatPrice, formatResolution, isEstimated } from '../figures.ts';
 import { prosAndConsFor } from '../card.ts';
 import { estimateRows } from './estimates.ts';
 import { configurationsOf } from './neighbours.ts';
@@ -14,10 +15,13 @@ import { bestUse, purchaseOf } from './purchase.ts';
 import { sheetRows } from './sheet.ts';
 import { createStandings, plainAnswers, type Standings } from './standings.ts';
 
-/** «Portátil de 14″, Core Ultra 7 258V, 32 GB de memoria y 1 TB» */
-function leadOf({ screenInches, cpu, gpu, ramGb, storageGb }: Laptop): string {
+/** «Portátil de 14″, OLED, 2880 × 1800, Core Ultra 7 258V, 32 GB, 1 TB SSD» */
+function leadOf(laptop: Laptop): string {
+  const { screenInches, panel, resolution, cpu, gpu, ramGb, storageGb } = laptop;
   return [
     screenInches === null ? 'Portátil' : `Portátil de ${formatInches(screenInches)}`,
+    ...(panel === 'oled' && !isEstimated(laptop, 'panel') ? [PANEL_NAMES.oled] : []),
+    ...(resolution !== null && !isEstimated(laptop, 'resolution') ? [formatResolution(resolution)] : []),
     ...(cpu === null ? [] : [shortChipName(cpu)]),
     ...(gpu !== null && isDedicated(gpu) ? [shortChipName(gpu)] : []),
     ...(ramGb === null ? [] : [formatMemory(ramGb)]),
