@@ -12,7 +12,7 @@ import type { PlacedLaptop, PlacesRow } from '../advisor/explain/target.ts';
 import { isGraphics, measure, VALUE_AT_GOOD } from '../advisor/needs/attributes.ts';
 import type { Needs, RowCriterion } from '../advisor/needs/needs.ts';
 import { spareOf } from '../catalogue/derive/cost.ts';
-import { fitOf, FITS } from '../advisor/rank/score.ts';
+import { fitOf, FITS } from '../advisor/explain/fit.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES } from './attribute-words.ts';
 import { formatEuros, formatInches, formatPrice, likelyFigure, likelyRange, NO_DATA, withWatts } from './figures.ts';
 import { playsOnlyPopular } from './use-words.ts';

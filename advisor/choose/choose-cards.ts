@@ -8,9 +8,10 @@ import { FIRST_ANSWER_COUNT } from '../../contract/recommendations.ts';
 import { extraOver, isNotablePrice, totalCost } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
+import { fitsBetter } from '../explain/fit.ts';
 import { ATTRIBUTES, deviationOf, measure, movedFigure, possibleValues } from '../needs/attributes.ts';
 import { isDominated, type Ranked, type Ranking } from '../rank/ranking.ts';
-import { fitsBetter, utilityPerEuro } from '../rank/score.ts';
+import { utilityPerEuro } from '../rank/score.ts';
 import { isFeltBeside, losesAskedOf, RULES, SAVED } from './card-rules.ts';
 import { firstOf } from './first-card.ts';
 import { isBelowPriority, isRegrettedBeside, mayExceed, type Test } from './regrets.ts';
@@ -43,10 +44,10 @@ export function chooseCards(ranking: Ranking): Card[] {
   const isRegretted = isRegrettedBeside(ranking, first);
   const mayCostMore = mayExceed(ranking);
   const serves: Test = (one) => !mayCostMore(one) && !isRegretted(one) && !(isBelow(one) && losesAsked(one));
-  // A reason spoke against what fits better than the first card, and nobody pays more for what fits less.
-  const contradicts: Test = ({ laptop, price }) =>
+  // A reason spoke against what fits better than the first card, and nobody pays more for what is known to fit less.
+  const contradicts: Test = ({ laptop, price, quality }) =>
     fitsBetter(laptop, first.laptop, ranking.needs) ||
-    (price > first.price && fitsBetter(first.laptop, laptop, ranking.needs));
+    (price > first.price && quality < first.quality && fitsBetter(first.laptop, laptop, ranking.needs));
   const add = (role: Role | null, accepts: Test): void => {
     if (cards.length === FIRST_ANSWER_COUNT) return;
     const next = ranking.ranked.find(

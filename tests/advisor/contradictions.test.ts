@@ -84,15 +84,19 @@ describe('an answer', { timeout: 120_000 }, () => {
     expect(wrong).toEqual([]);
   });
 
-  it('shows no card that fits better than the first one, or costs more and fits less', () => {
+  it('shows no card that fits better than the first one, or costs more and is known to fit less', () => {
     const wrong = wrongIn(({ answer: { computers } }) => {
-      const [first, ...others] = computers.map(({ fit, price }) => ({
-        fit: FIT_WORDS.indexOf(fit?.words ?? ''),
-        price,
+      const [first, ...others] = computers.map((one) => ({
+        fit: FIT_WORDS.indexOf(one.fit?.words ?? ''),
+        total: one.price + one.facts.licence,
+        isUnknown: one.cons.some((text) => text.startsWith('No sabemos')),
+        name: one.name,
       }));
-      const isWrong = ({ fit, price }: NonNullable<typeof first>) =>
-        first && (fit < first.fit || (fit > first.fit && price > first.price));
-      return others.some(isWrong) ? [computers.map(({ fit, price }) => `${fit?.words} ${price}`).join(', ')] : [];
+      return others
+        .filter(
+          (one) => first && (one.fit < first.fit || (one.fit > first.fit && one.total > first.total && !one.isUnknown)),
+        )
+        .map(({ name }) => name);
     });
     expect(wrong).toEqual([]);
   });
