@@ -18,17 +18,13 @@ const END = String.raw`(?!\p{L})`;
 
 export const FAULT_WORDS: readonly string[] = [
   String.raw`\b(?:para|por|per|per a|for) (?:${FOR_PARTS})\b`,
-  String.raw`\bdespiece\b`,
   String.raw`\bno (?:(?:se|me|le) )?(?:enciende|arranca|carga|da (?:imagen|v[ií]deo|se[nñ]al)|prende|bootea)${END}`,
   String.raw`\bno (?:(?:se|me|le) )?funcionan?${END}(?: (?:el|la|los|las) \p{L}+)?`,
   String.raw`\bno (?:s'enc[eé]n|arrenca)\b|\bn[aã]o (?:liga|funciona|arranca|carrega)\b`,
-  String.raw`\b(?:not working|doesn['’]?t (?:work|turn on|boot|power on)|won['’]?t (?:turn on|boot|start)|dead|faulty)\b`,
   String.raw`\b(?:averiad|estropead|avariad|espatllad|escacharrad|da[nñ]ad|quemad|mojad)[oa]\b|\bespatllat\b|\bdamaged\b`,
-  String.raw`\b(?:water|liquid) damage\b`,
   String.raw`\b(?:${SHELL}|teclas?)${BETWEEN}(?:${BROKEN})${END}`,
   String.raw`\b(?:rot[oa]|broken|cracked) (?:la |el )?(?:${SHELL})${END}`,
   String.raw`\bsin (?:disco(?: duro)?|ssd|hdd|almacenamiento|placa base|pantalla|bater[ií]a)${END}|\bsense disc\b|\bsem disco\b`,
-  String.raw`\bno (?:ssd|hdd|hard drive)\b`,
   String.raw`\bbloquead[oa]s?\b|\b(?:icloud|bios|mdm)[- ]?(?:lock(?:ed)?|bloq\w+)\b|\bactivation lock(?:ed)?\b`,
   String.raw`\bcon (?:icloud|mdm)\b|\bcontrase[nñ]a (?:de|en la) bios\b|\blocked\b`,
   String.raw`\bse (?:apaga|reinicia|cuelga|sobrecalienta|calienta mucho)(?: sol[oa])?${END}|\bpantallazos? azul(?:es)?\b`,
