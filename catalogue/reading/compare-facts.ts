@@ -2,7 +2,7 @@
 import { isDedicated } from '../derive/names.ts';
 import { cpuKeys } from '../derive/cpu-key.ts';
 import { keyboardFact } from '../derive/keyboard.ts';
-import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
+import { matchCpu, type MatchedCpu } from '../derive/match-chip.ts';
 import { slug } from '../derive/record-id.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { cpuNumberIn, type OfferFacts } from './offer-facts.ts';
@@ -29,13 +29,11 @@ const LOOSE_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The words that distinguish a model from its siblings: «Gen 4» becomes «gen4»; inches and loose words are ignored. */
+/** The words that distinguish a model from its siblings: «Gen 4» becomes «gen4»; loose words are ignored. */
 function wordsOf(model: string): Set<string> {
   const text = model
     .replace(/\bgen(?:eration)?\s?(\d+)\b|\bG(\d+)\b/gi, 'gen$1$2')
     .replace(/\b2[- ]?(in|en)[- ]?1\b/gi, '2in1')
-    .replace(/\b1\dth gen\b|\(\d{4}\)/gi, ' ')
-    .replace(/\b1[0-9][.,]\d\b/g, ' ')
     .replace(/(MacBook Neo)( 13)?( A18 Pro)?/i, '$1');
   return new Set(
     slug(text)
@@ -54,12 +52,7 @@ export const modelKeysIn = ({ codes, model }: OfferFacts): string[] => [
   ...(model === null ? [] : [wordsKey(wordsOf(model))]),
 ];
 
-const graphicsOf = (gpu: string | null, cpu: MatchedCpu | null): string | null => {
-  if (gpu === null) return null;
-  const matched = matchGpu(gpu, cpu);
-  if (matched && isDedicated(matched.name)) return matched.name;
-  return isDedicated(gpu) ? gpu : 'integrated';
-};
+const graphicsOf = (gpu: string | null): string | null => (gpu === null || isDedicated(gpu) ? gpu : 'integrated');
 
 export function toCompared(record: LaptopRecord): ComparedRecord {
   const cpu = record.cpu === null ? null : matchCpu(record.cpu);
@@ -68,7 +61,7 @@ export function toCompared(record: LaptopRecord): ComparedRecord {
     record,
     cpu,
     cpuNumber: record.cpu === null ? null : cpuNumberIn(record.cpu),
-    gpu: graphicsOf(record.gpu, cpu),
+    gpu: graphicsOf(record.gpu),
     codes: new Set([...codesIn(record.model), ...(part === null ? [] : [plainPartNumber(part)])]),
     words: wordsOf(record.model),
     isForAnotherCountry: keyboardFact(record)?.value === 'other',

@@ -38,17 +38,22 @@ const PROCESSOR = new RegExp(
   'i',
 );
 
-/** Accessories whose titles mention laptops. A line of a laptop's facts may begin with a part. */
-const PART = /^(bater[ií]a|teclado|pantalla|memoria|m[oó]dulo|disco|ssd|placa|tarjeta|procesador|panel)\b/i;
-const CASE_OR_CHARGER = new RegExp(
-  String.raw`^(${anyOf`
-    funda, malet[ií]n, mochila, cargador, adaptador, soporte, base, dock, docking, estaci[oó]n, protector, rat[oó]n, cable, hub,
-    bisagra, carcasa, ventilador, bolsa, candado, filtro, licencia, software, garant[ií]a, ampliaci[oó]n, kit, pegatina, sleeve,
-    case, charger, battery, adapter, monitor, auriculares, altavoz, webcam, impresora, refrigerador, malla, stand, bag,
-    backpack, tapa, repuesto, fuente, capa, carregador, motxilla
-  `})\b`,
-  'i',
-);
+/** Parts and accessories, whose titles mention laptops: «una …», «un …» and others. */
+const FEMININE = anyOf`
+  funda, mochila, bater[ií]a, base, pantalla, memoria, bisagra, carcasa, bolsa, licencia, garant[ií]a, pegatina, placa, tarjeta,
+  webcam, impresora, malla, tapa, fuente
+`;
+const MASCULINE = anyOf`
+  malet[ií]n, cargador, adaptador, soporte, teclado, m[oó]dulo, disco, protector, rat[oó]n, cable, candado, filtro, monitor,
+  altavoz, panel, refrigerador, ventilador
+`;
+const OTHERS = anyOf`
+  dock, docking, estaci[oó]n, hub, software, ampliaci[oó]n, kit, sleeve, case, charger, battery, adapter, auriculares, stand,
+  bag, backpack, repuesto, capa, carregador, motxilla, ssd, procesador
+`;
+const ACCESSORY = new RegExp(String.raw`^(?:${FEMININE}|${MASCULINE}|${OTHERS})\b`, 'i');
+/** Of these, what a line of a laptop's facts may begin with. */
+const PART = /^(?:bater[ií]a|teclado|pantalla|memoria|m[oó]dulo|disco|ssd|placa|tarjeta|procesador|panel)\b/i;
 const FOR_A_LAPTOP = new RegExp(
   String.raw`\b(para|for|compatible con|compatible with)\s+(el\s+|tu\s+|un\s+)?(${anyOf`
     port[aá]til, ordenador, laptop, notebook, macbook, asus, hp, lenovo, acer, msi, dell, apple, thinkpad, ideapad, vivobook
@@ -101,23 +106,11 @@ const REASONS: Readonly<Record<Exclude<ProductKind, 'laptop'>, string>> = {
   unclear: 'not a laptop: something else',
 };
 
-const FEMININE = new RegExp(
-  `^(?:${anyOf`
-    funda, mochila, bater[ií]a, base, pantalla, memoria, bisagra, carcasa, bolsa, licencia, garant[ií]a, pegatina, placa,
-    tarjeta, webcam, impresora, malla, tapa, fuente
-  `})$`,
-);
-const MASCULINE = new RegExp(
-  `^(?:${anyOf`
-    malet[ií]n, cargador, adaptador, soporte, teclado, m[oó]dulo, disco, protector, rat[oó]n, cable, candado, filtro, monitor,
-    altavoz, panel, refrigerador, ventilador
-  `})$`,
-);
 const PHONE = /\b(?:smartphone|iphone|galaxy (?:[asz] ?\d{1,2}|z flip|z fold|note))\b/i;
 const CONSOLE = /\b(?:consola|steam deck|rog ally|legion go|claw)\b/i;
 
 /** Whether what looks like an accessory may be a list of facts, or a laptop with something «para portátil». */
-export const mayDescribeLaptop = (title: string): boolean => !CASE_OR_CHARGER.test(title.trim());
+export const mayDescribeLaptop = (title: string): boolean => PART.test(title.trim()) || !ACCESSORY.test(title.trim());
 
 /** @returns what is sold in place of a laptop, with its article: «una funda»; `null` for a laptop or if it is unclear */
 export function otherThing(title: string, kind: ProductKind): string | null {
@@ -126,14 +119,14 @@ export function otherThing(title: string, kind: ProductKind): string | null {
   if (kind === 'desktop') return 'un ordenador de sobremesa';
   if (kind === 'tablet') return PHONE.test(title) ? 'un móvil' : 'una tableta';
   const [noun = ''] = /^\p{L}+/u.exec(title.trim().toLowerCase()) ?? [];
-  if (FEMININE.test(noun)) return `una ${noun}`;
-  return MASCULINE.test(noun) ? `un ${noun}` : 'un accesorio';
+  if (new RegExp(`^(?:${FEMININE})$`).test(noun)) return `una ${noun}`;
+  return new RegExp(`^(?:${MASCULINE})$`).test(noun) ? `un ${noun}` : 'un accesorio';
 }
 
 /** What a product is, by its title and the shop's category; `unclear` without a word of a laptop. */
 export function productKind(title: string, category: string): ProductKind {
   const plain = title.trim();
-  const isAccessory = [PART, CASE_OR_CHARGER, FOR_A_LAPTOP].some((words) => words.test(plain));
+  const isAccessory = [ACCESSORY, FOR_A_LAPTOP].some((words) => words.test(plain));
   const isStick = MEMORY_STICK.test(plain) && !PROCESSOR.test(plain);
   if (isAccessory || isStick || ACCESSORY_CATEGORY.test(category)) return 'accessory';
   // Titles of 2-in-1 laptops also contain «tablet».
