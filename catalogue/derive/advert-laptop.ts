@@ -1,14 +1,14 @@
 /** Makes a laptop with the fields of the catalogue from what an advert says. */
 import { ADVERT_ID, type ParsedAdvert } from '../../contract/advert.ts';
-import type { Fact } from '../facts/fact.ts';
 import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { atPrice, roundedPrice } from './cost.ts';
 import { deriverBeside } from './derive.ts';
 import { isDedicated } from './names.ts';
-import { formFactorOf } from './form-factor.ts';
-import { integratedGraphics, matchCpu, type MatchedCpu, matchGpu, modelYearOf } from './match-chip.ts';
+import { matchCpu, type MatchedCpu } from './match-chip.ts';
+import { newRecord } from './new-record.ts';
 import { fitPrices, isSpanishPrice } from './price-fit.ts';
+import { saidFacts, withItsLicence, withSaid } from './said-figures.ts';
 import { sameIn } from './same-laptop.ts';
 import { type Sisters, sistersIn, sizeOfLine } from './sister-facts.ts';
 
@@ -33,49 +33,28 @@ export interface AdvertLaptop {
 const SUPPOSED = ['cpu', 'gpu', 'ramGb', 'storageGb', 'os'] as const satisfies readonly (keyof ParsedAdvert)[];
 export type SupposedField = (typeof SUPPOSED)[number];
 
-/** The rules of a shop's row apply: without a named card the graphics are the processor's. */
-function recordOf(read: ParsedAdvert, priceEur: number, day: string, sisters: Sisters): LaptopRecord {
-  const brand = read.brand ?? '';
-  const model = read.model ?? '';
-  const { cpu, ramGb, storageGb, screenInches, resolution, weightKg, os } = read;
-  const matchedCpu = cpu === null ? null : matchCpu(cpu);
-  const isNamed = read.gpu !== null && read.gpu !== 'integrated';
-  const gpu = isNamed ? read.gpu : integratedGraphics(cpu ?? brand, matchedCpu);
-  const matchedGpu = gpu === null ? null : matchGpu(gpu, matchedCpu);
-  const [sister] = sisters.of({ brand, model, screenInches });
-  return {
+function recordOf(read: ParsedAdvert, priceEur: number, priceDate: string, sisters: Sisters): LaptopRecord {
+  const { cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, panel, weightKg, os } = read;
+  const machine = { brand: read.brand ?? '', model: read.model ?? '', screenInches };
+  const [sister] = sisters.of(machine);
+  return newRecord({
     id: ADVERT_ID,
-    brand,
-    model,
-    partNumber: null,
+    ...machine,
     cpu,
-    gpu,
+    gpu: gpu === 'integrated' ? null : gpu,
     ramGb,
     storageGb,
-    screenInches,
     resolution,
-    refreshHz: read.refreshHz,
-    panel: read.panel,
+    refreshHz,
+    panel,
     weightKg,
-    batteryWh: null,
     os,
-    formFactor: sister?.formFactor ?? formFactorOf({ brand, model, screenInches, weightKg }, matchedGpu),
-    year: modelYearOf(matchedCpu, matchedGpu),
+    ...(sister && { formFactor: sister.formFactor }),
     priceEur,
-    priceDate: day,
-    priceBasis: 'listed-es',
+    priceDate,
     priceShop: null,
-    priceUrl: null,
-    rating: null,
-    marketId: null,
-  };
+  });
 }
-
-/** What a shop's row never has. */
-const saidFacts = ({ gpuPowerW }: ParsedAdvert, date: string): Fact[] =>
-  gpuPowerW === null
-    ? []
-    : [{ laptop: ADVERT_ID, field: 'gpuPowerW', value: gpuPowerW, kind: 'seen', source: 'the advert', date }];
 
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -111,7 +90,8 @@ export function advertReader(
 
   /** A new «Core i5» is as fast as most that are sold in its kind of laptop; a used one may be of any year. */
   const withSold = (laptop: Laptop, basis: CpuBasis | null, { used }: ParsedAdvert): Laptop => {
-    if (basis !== 'family' || used) return withoutVague(laptop, basis);
+    if (basis === 'unknown' || (basis === 'family' && used)) return withoutSpeed(laptop);
+    if (basis !== 'family') return laptop;
     const isAlike = (other: Laptop) => other.cpuFamily === laptop.cpuFamily && other.formFactor === laptop.formFactor;
     const speeds = laptops
       .filter((other) => isSpanishPrice(other) && isAlike(other))
@@ -141,10 +121,7 @@ export function advertReader(
     // What the catalogue expects of this very laptop errs less than a fit on figures.
     const expected = known?.priceEur ?? usual;
     const cpuBasis = known === null ? basisOf(read) : null;
-    const figures = withItsLicence(
-      known ? withSaid(known, read, derived) : withSold(withKeyboard(derived, read.keyboard), cpuBasis, read),
-      read,
-    );
+    const figures = withItsLicence(known ? withSaid(known, read, derived) : withSold(derived, cpuBasis, read), read);
     const isExact = known !== null || cpuBasis === 'chip';
     const isComparable = fit !== null && isExact && figures.ramGb !== null && figures.storageGb !== null;
     const priced = atPrice(figures, read.price ?? expected);
@@ -177,40 +154,6 @@ function basisOf({ cpu }: ParsedAdvert): CpuBasis | null {
   // «Pentium T4500»: the number shows that it is a processor without figures of ours.
   return matched === null || (matched.basis === 'family' && /\d{3}/.test(cpu)) ? 'unknown' : matched.basis;
 }
-
-/** What the catalogue does not know of its laptop, and the advert says; of the graphics' watts the advert knows more. */
-const withSaid = (known: Laptop, read: ParsedAdvert, derived: Laptop): Laptop => ({
-  ...known,
-  weightKg: known.weightKg ?? read.weightKg,
-  resolution: known.resolution ?? read.resolution,
-  panel: known.panel ?? read.panel,
-  refreshHz: known.refreshHz ?? read.refreshHz,
-  keyboard: known.keyboard ?? read.keyboard,
-  ...(read.gpuPowerW !== null && known.gpu === derived.gpu && graphicsOf(derived, known)),
-  ...(known.os === null &&
-    read.os !== null && { os: read.os, cost: { ...known.cost, licenceEur: derived.cost.licenceEur } }),
-});
-
-/** The graphics with the watts that the advert says. */
-function graphicsOf({ gpuPowerW, gpuIndex, creationIndex, errors }: Laptop, known: Laptop): Partial<Laptop> {
-  const { gpuPowerW: _, ...sources } = known.sources;
-  const { gpu, creation } = errors;
-  return { gpuPowerW, gpuIndex, creationIndex, errors: { ...known.errors, gpu, creation }, sources };
-}
-
-/** Who sells a used laptop leaves Windows on it, unless the advert says otherwise. */
-const withItsLicence = (laptop: Laptop, { used, os }: ParsedAdvert): Laptop =>
-  used && os === null ? { ...laptop, os: null, cost: { ...laptop.cost, licenceEur: 0 } } : laptop;
-
-/** The keyboard that an advert names is no estimate. */
-function withKeyboard(laptop: Laptop, keyboard: ParsedAdvert['keyboard']): Laptop {
-  if (keyboard === null) return laptop;
-  const { keyboard: _, ...sources } = laptop.sources;
-  return { ...laptop, keyboard, sources };
-}
-
-const withoutVague = (laptop: Laptop, basis: CpuBasis | null): Laptop =>
-  basis === 'family' || basis === 'unknown' ? withoutSpeed(laptop) : laptop;
 
 /** @returns the laptop as if the speed of its processor were unknown */
 export const withoutSpeed = (laptop: Laptop): Laptop => ({

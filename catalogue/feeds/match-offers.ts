@@ -5,7 +5,7 @@ import { namesForeignKeyboard } from '../reading/keyboard-words.ts';
 import { findKnown, KnownLaptops } from '../reading/known-laptops.ts';
 import { type OfferFacts, readOfferFacts } from '../reading/offer-facts.ts';
 import type { FeedOffer } from './feed-offer.ts';
-import { newRecord } from './new-record.ts';
+import { offeredRecord } from './offered-record.ts';
 
 interface MatchingRules {
   /** Order codes, which count as part numbers. */
@@ -39,7 +39,7 @@ interface Outcome {
 const none = (why: string): Outcome => ({ record: null, why });
 
 function create(offer: FeedOffer, facts: OfferFacts, laptops: KnownLaptops, day: string): Outcome {
-  const record = newRecord(offer, facts, day);
+  const record = offeredRecord(offer, facts, day);
   if ('problem' in record) return none(`a new laptop, ${record.problem}`);
   if (laptops.has(record.id)) return none('a new laptop with the id of a known one');
   return { record, isNew: true, why: 'new' };
