@@ -46,7 +46,10 @@ export const judgementSchema = z.object({
   /** Its place from 1 in the order of the answer, among `of` laptops with this one; `null` if something excludes it. */
   place: z.nullable(z.int()),
   of: z.int(),
-  /** The best one that costs no more, else the best of all; `null` if it is that itself, or nothing qualifies. */
+  /**
+   * The laptop itself, where a shop had it for so much less that it is a good buy; else the best one that costs no more, else
+   * the best of all; `null` if it is that itself, or nothing qualifies.
+   */
   better: z.nullable(computerSchema),
   /** The words are a card's; gains and losses are against `better`. */
   statements: z.array(cardStatementSchema),

@@ -4,7 +4,7 @@ import { spanishNumber } from '../contract/spanish-figures.ts';
 import { extraOver, isNotablePrice, likelyRange } from '../catalogue/derive/cost.ts';
 import { describePriceBasis } from '../catalogue/derive/names.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { isGain, isPrice } from '../advisor/explain/changes.ts';
+import { isGain, isLoss, isPrice } from '../advisor/explain/changes.ts';
 import type { UnmetRequirement } from '../advisor/judge/judge.ts';
 import type { Case, Subject, UntoldField } from '../advisor/judge/judged-case.ts';
 import { fitOf, FITS } from '../advisor/explain/fit.ts';
@@ -60,12 +60,15 @@ function betterTitle({ laptop, judged: { failures, shortfall, changes }, better 
   if (failures.length > 0) return 'Se pasa de tu presupuesto';
   if (!better) return 'No es para lo que pides';
   const extra = extraOver(better.laptop, laptop);
+  if (better.laptop.id === laptop.id) return `Lo hay por ${formatEuros(-extra)} menos`;
   const something = changes.some((change) => isGain(change) && !isPrice(change))
     ? 'Otro encaja mejor'
     : 'Hay algo mejor';
   if (isNotablePrice(extra, better.laptop, laptop)) return `${something} por ${formatEuros(extra)} más`;
   if (!isNotablePrice(-extra, better.laptop, laptop)) return `${something} por lo mismo`;
-  return changes.every(isPrice) ? `Hay otro igual de bueno por ${formatEuros(-extra)} menos` : `${something} por menos`;
+  const less = `${formatEuros(-extra)} menos`;
+  if (changes.every(isPrice)) return `Hay otro igual de bueno por ${less}`;
+  return changes.filter(isLoss).every(isPrice) ? `Compensa más uno por ${less}` : `${something} por menos`;
 }
 
 const REFUSALS = {

@@ -7,11 +7,11 @@ import { isSpanishOffer, notableShare, totalCost } from '../../catalogue/derive/
 import { isSameMachine } from '../../catalogue/derive/same-laptop.ts';
 import { meetsOption, requiredBy } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { isWithinLoss } from '../choose/card-rules.ts';
+import { isWithinLoss, SAVED } from '../choose/card-rules.ts';
 import { type Card, answerOrder, chooseCards } from '../choose/choose-cards.ts';
 import { isBelowPriority, isRegrettedBeside } from '../choose/regrets.ts';
 import { cardStatements } from '../explain/card-statements.ts';
-import { cardChanges, isLoss } from '../explain/changes.ts';
+import { cardChanges, isLoss, isPrice } from '../explain/changes.ts';
 import { type Reach, reachIn, shortfallOf } from '../explain/levels.ts';
 import { firstReason, otherReason } from '../explain/pros.ts';
 import type { Change, PlacedStatement, Shortfall } from '../explain/statements.ts';
@@ -40,10 +40,11 @@ export interface Judged {
   place: number | null;
   /** The number of capable laptops, or of all that qualify if this one is not capable; with this one. */
   of: number;
-  /** The best one that costs no more, else the first card; `null` if it is the first card itself, or nothing qualifies. */
+  /**
+   * The same laptop where Spain sells it for so much less that it is a good buy; else the first of the answer that costs no
+   * more and has more, else the first card; `null` if it is the first card itself, or nothing qualifies.
+   */
   better: Card | null;
-  /** Whether the better one is the first card. */
-  isBetterFirst: boolean;
   /** Against the better one, largest first. */
   changes: readonly Change[];
   failures: readonly UnmetRequirement[];
@@ -87,11 +88,11 @@ function marketWith(market: Ranking, laptop: Laptop): (priced: Laptop) => Rankin
 /**
  * They cost no more than the laptop, within the error of prices, rank before it, have no reason against them that it has
  * not, such as an unknown figure of a priority, and have something more that can be told: an unknown figure that is probably
- * better convinces nobody. The best comes first.
+ * better convinces nobody. In the order of the answer.
  */
-function betterForTheSame(ranking: Ranking, own: Ranked): Ranked[] {
+function betterForTheSame(ranking: Ranking, cards: readonly Card[], own: Ranked): Ranked[] {
   const isRegretted = isRegrettedBeside(ranking, own);
-  return ranking.ranked.filter(
+  return answerOrder(ranking, cards).filter(
     (one) =>
       one.laptop.id !== own.laptop.id &&
       one.price <= own.price * (1 + notableShare(one.laptop, own.laptop)) &&
@@ -99,6 +100,20 @@ function betterForTheSame(ranking: Ranking, own: Ranked): Ranked[] {
       !isRegretted(one) &&
       cardChanges(own.laptop, one.laptop, ranking).some(isLoss),
   );
+}
+
+/** @returns whether somebody would leave the laptop for the other one: for what that has more, or for its price if it saves */
+function convinces(ranking: Ranking, own: Ranked, other: Ranked): boolean {
+  const changes = cardChanges(own.laptop, other.laptop, ranking);
+  const saves = other.price <= (1 - SAVED.some) * own.price || changes.every(isLoss);
+  return changes.some((change) => isLoss(change) && (saves || !isPrice(change)));
+}
+
+/** @returns the laptop at the catalogue's price, which a shop of Spain had lately, if it is lower and a good buy */
+function sameForLess(market: Ranking, withIt: (priced: Laptop) => Ranking, own: Ranked): Ranked | undefined {
+  const listed = market.capable.find(({ laptop }) => laptop.id === own.laptop.id);
+  const isLess = listed !== undefined && listed.laptop.priceEur < own.laptop.priceEur && isSpanishOffer(listed.laptop);
+  return isLess && isGoodIn(withIt(listed.laptop), listed.laptop.id) ? listed : undefined;
 }
 
 /**
@@ -117,7 +132,7 @@ function isGoodIn(ranking: Ranking, id: string): boolean {
     first !== undefined &&
     isWithinLoss(first, own) &&
     !isBelowPriority(ranking)(own) &&
-    betterForTheSame(ranking, own).length === 0
+    betterForTheSame(ranking, cards, own).length === 0
   );
 }
 
@@ -146,9 +161,10 @@ export function judge(market: Ranking & { isAbroad: boolean }, laptop: Laptop): 
   const isFirst = first?.laptop.id === laptop.id;
   const isGood = failures.length === 0 && (isFirst || (couldServe && isGoodIn(ranking, laptop.id)));
   const below = couldServe && !isGood ? highestGoodPrice(withIt, laptop, answers.budget) : null;
-  const [same] = betterForTheSame(ranking, own);
-  const instead = isGood ? first : (same ?? first);
-  const better = instead && instead.laptop.id !== laptop.id ? cardOf(instead, cards) : null;
+  const equals = isGood ? [] : betterForTheSame(ranking, cards, own);
+  const other = equals.find((one) => convinces(ranking, own, one)) ?? first;
+  const instead = isGood ? undefined : sameForLess(market, withIt, own);
+  const better = instead ?? (other?.laptop.id === laptop.id ? undefined : other);
   const changes = better ? cardChanges(laptop, better.laptop, ranking) : [];
   return {
     laptop,
@@ -158,8 +174,7 @@ export function judge(market: Ranking & { isAbroad: boolean }, laptop: Laptop): 
     below,
     place: failures.length > 0 || place === 0 ? null : place,
     of: order.length,
-    better,
-    isBetterFirst: better?.laptop.id === first?.laptop.id,
+    better: better ? cardOf(better, cards) : null,
     changes,
     failures,
     shortfall: own.isCapable ? null : shortfallOf(laptop, needs),

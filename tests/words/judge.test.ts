@@ -28,6 +28,10 @@ const UNTOLD = { ...UNSAID, cpu: null, screenInches: null };
 /** One of the cheapest for its use, of which the advert tells only the line. */
 const OMNIBOOK: ParsedAdvert = { ...READ, ...UNTOLD, brand: 'HP', model: 'OmniBook 5 14', price: 599 };
 
+/** Of the catalogue, which has it for 699 €. */
+const OMNIBOOK_DEAR: ParsedAdvert = { ...OMNIBOOK, model: 'OmniBook 5 14-he0015ns', price: 849 };
+const FAMILY: ParsedAdvert = { ...READ, ...UNTOLD, brand: 'HP', model: '15', cpu: 'i5', storageGb: null, price: 549 };
+
 const N100 = { model: '15', cpu: 'Intel N100', ramGb: 8, price: 399 };
 
 const PLAYS = answersWith({ purposes: ['gaming'], priorities: ['graphics'], budget: 1000 });
@@ -85,6 +89,10 @@ const CASES: Readonly<Record<string, readonly [ParsedAdvert, Answers]>> = {
   'of an unknown system that is too dear with any': oneFor(READ, { os: null, price: 849 }, PLAYS),
   'of which too little is known for a price': oneFor(VAGUE, { cpu: DELL.cpu, ramGb: null, price: null }, WORKS),
   'of which only the line is named': [OMNIBOOK, WORKS],
+  'of one that a shop had for less': oneFor(OMNIBOOK_DEAR, {}, STUDIES),
+  'of one that a shop had for less, over the budget': oneFor(OMNIBOOK_DEAR, {}, STUDIES, { budget: 700 }),
+  'of one that a shop had for less, which is not what fits best': oneFor(OMNIBOOK_DEAR, {}, STUDIES, { budget: 2000 }),
+  'of which only the family of its processor is told': oneFor(FAMILY, {}, STUDIES, { budget: 700 }),
   'of a line whose laptops have one processor': oneFor(OMNIBOOK, { model: 'OmniBook 5' }, WORKS),
   'that another one equals for less': oneFor(OMNIBOOK, N100, STUDIES, { budget: 600 }),
   'without a processor': oneFor(READ, { cpu: null, price: 500 }, WORKS),
@@ -234,6 +242,17 @@ it('names nothing as better that is the same machine for no less', () => {
     }),
     { seed: 48, numRuns: 60 },
   );
+});
+
+it('names a laptop itself, where its dearer offer is no good buy and the price of the catalogue is', () => {
+  const told = [PLAYS, WORKS, STUDIES].flatMap((answers) =>
+    advisor.recommend(answers).computers.map(({ id, price }) => {
+      const { verdict, better } = judge({ id, price: price + 250, answers });
+      return { isGood: verdict === 'good', isSame: better?.id === id && better.price === price };
+    }),
+  );
+  expect(told.filter(({ isGood, isSame }) => isGood === isSame)).toEqual([]);
+  expect(told.filter(({ isSame }) => isSame).length).toBeGreaterThan(5);
 });
 
 it('is no good buy where Spain does not sell it, although nothing comes nearer', () => {
