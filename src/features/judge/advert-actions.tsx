@@ -30,7 +30,7 @@ export function AdvertActions({
         </div>
       )}
       <ShareButton path={`${PATHS.advert}#${encodeRead(read)}`} />
-      {judged.better && (
+      {judged.better && judged.better.id !== judged.id && (
         <ButtonLink variant="text" to={`${comparePath([judged.better.id])}#${encodeBeside(code, { read, day })}`}>
           Comparar con el mejor
         </ButtonLink>

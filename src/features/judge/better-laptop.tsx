@@ -5,11 +5,15 @@ import type { ReadComputer } from '#src/services/read-answer.ts';
 import type { Judgement } from '#contract/judge.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { comparePath, laptopPath } from '#src/config/paths.ts';
+import { shopLink } from '#src/config/shop-link.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { ShopButton } from '#src/ui/buy-link.tsx';
 import { But } from '#src/ui/card.tsx';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { Price } from '#src/ui/price.tsx';
+import { sameWords } from './judgement.ts';
 import { Versus } from './versus.tsx';
 
 interface BetterProps extends Pick<Judgement, 'statements'> {
@@ -53,6 +57,7 @@ export function Better({ better, answers, statements, isGood, isPriced, judgedId
           {name}
         </Link>
       </h3>
+      {better.brief !== '' && <p className="text-sm text-muted">{unbroken(better.brief)}</p>}
       <Price computer={better} ownsWindows={ownsWindows} className="font-semibold" />
       <Evidence facts={better.facts} without={ownsWindows ? ['system'] : undefined} />
       {but !== '' && <But text={but} />}
@@ -66,6 +71,17 @@ export function Better({ better, answers, statements, isGood, isPriced, judgedId
           Comparar los dos
         </ButtonLink>
       )}
+    </section>
+  );
+}
+
+/** The judged one itself, where a shop of Spain had it for less. */
+export function SameForLess({ same, answers }: { same: ReadComputer; answers: Answers }) {
+  const link = shopLink(same.link);
+  return (
+    <section className="grid grid-cols-1 justify-items-start gap-2 border-t border-line pt-4">
+      <h3 className="text-lg">{unbroken(sameWords(same, needsNoWindows(answers)))}</h3>
+      {link !== null && <ShopButton href={link} seen={same.facts} variant="secondary" />}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import type { Judgement, JudgeRequest } from '#contract/judge.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { laptopPath } from '#src/config/paths.ts';
+import { euros } from '#src/lib/figures.ts';
 import { totalWords } from '#src/lib/price-words.ts';
 import { readName } from '#src/lib/read-code.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -19,7 +20,7 @@ import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { FailedPart } from '#src/ui/not-loaded.tsx';
 import { ProsAndCons } from '#src/ui/pros-and-cons.tsx';
-import { Better } from './better-laptop.tsx';
+import { Better, SameForLess } from './better-laptop.tsx';
 import { type JudgedLaptop, judgementQuery } from './judgement.ts';
 
 /** The judgement before it stays until this one is known. @param request `null` asks nothing */
@@ -98,14 +99,17 @@ export function JudgeCard({
         {usual !== null && <p className="mt-1 text-sm text-muted">{unbroken(usual)}</p>}
         {place !== null && fit?.serves && judged.of > 1 && (
           <p className="mt-1 font-semibold tabular-nums">
-            {unbroken(`Puesto ${spanishNumber(place)} de los ${spanishNumber(judged.of)} que sirven`)}
+            {unbroken(
+              `Puesto ${spanishNumber(place)} de los ${spanishNumber(judged.of)} de hasta ${euros(answers.budget)} que sirven`,
+            )}
           </p>
         )}
         {read?.used && read.fault === null && <p className="mt-1 text-sm">{unbroken(OF_USED)}</p>}
       </header>
       {reason !== '' && <p className="text-lg leading-snug">{unbroken(reason)}</p>}
       {but !== '' && <But text={but} />}
-      {better && (
+      {better && better.id === judged.id && <SameForLess same={better} answers={answers} />}
+      {better && better.id !== judged.id && (
         // An advert is compared with its own price, by its actions.
         <Better
           better={better}

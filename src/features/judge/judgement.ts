@@ -1,4 +1,7 @@
 import type { Judgement, JudgeRequest } from '#contract/judge.ts';
+import { shortDate } from '#contract/spanish-text.ts';
+import { euros } from '#src/lib/figures.ts';
+import type { ReadComputer } from '#src/services/read-answer.ts';
 import type { Services } from '#src/services/services.tsx';
 
 export interface JudgedLaptop {
@@ -18,3 +21,10 @@ export const judgementQuery = (advisor: Services['advisor'], request: JudgeReque
     day: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
   }),
 });
+
+/** @returns «El mismo, visto a 699 € en MediaMarkt (ago. 2026)», of a laptop that a shop had for less than what is judged */
+export function sameWords({ facts, price }: ReadComputer, ownsWindows: boolean): string {
+  const seen = euros(facts.seenPrice ?? price ?? 0);
+  const bare = facts.licence > 0 && !ownsWindows ? ' sin Windows' : '';
+  return `El mismo, visto a ${seen}${bare} ${facts.priceBasis} (${shortDate(facts.priceDate)})`;
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { type Answers, needsNoWindows } from '#contract/answers.ts';
 import { JUDGED_PRICE } from '#contract/judge.ts';
-import type { Answers } from '#contract/answers.ts';
 import type { ReadComputer } from '#src/services/read-answer.ts';
 import { euros } from '#src/lib/figures.ts';
 import { priceWords } from '#src/lib/price-words.ts';
@@ -10,6 +10,7 @@ import { useSettled } from '#src/services/use-settled.ts';
 import { TextField } from '#src/ui/fields.tsx';
 import { FailedPart } from '#src/ui/not-loaded.tsx';
 import { useJudgement } from './judge-card.tsx';
+import { sameWords } from './judgement.ts';
 
 /** Whether a card's laptop is a good buy for another price than the card's, which the visitor sees in a shop. */
 export function OtherPrice({ computer, answers }: { computer: ReadComputer; answers: Answers | undefined }) {
@@ -55,8 +56,8 @@ export function OtherPrice({ computer, answers }: { computer: ReadComputer; answ
                 {unbroken(judged.title)}
               </p>
               {judged.usual !== null && <p>{unbroken(judged.usual)}</p>}
-              {judged.verdict !== 'good' && judged.better && (
-                <p>{unbroken(`Mira antes el ${judged.better.shortName}, ${priceWords(judged.better).amount}.`)}</p>
+              {judged.verdict !== 'good' && judged.better && answers && (
+                <p>{unbroken(insteadWords(judged.better, computer.id, answers))}</p>
               )}
             </>
           )}
@@ -67,3 +68,9 @@ export function OtherPrice({ computer, answers }: { computer: ReadComputer; answ
 }
 
 const WRONG = `Escribe un importe de ${euros(JUDGED_PRICE.least)} a ${euros(JUDGED_PRICE.most)}: «749».`;
+
+function insteadWords(better: ReadComputer, id: string, answers: Answers): string {
+  if (better.id === id) return `${sameWords(better, needsNoWindows(answers))}.`;
+  const brief = better.brief && ` (${better.brief})`;
+  return `Mira antes el ${better.shortName}${brief}, ${priceWords(better).amount}.`;
+}

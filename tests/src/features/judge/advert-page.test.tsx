@@ -44,7 +44,8 @@ it('an advert is judged: verdict, price, «pero», place, the better one and wha
   await paste(ADVERT);
   const shown = within(await verdict());
   expect(shown.getByRole('heading', { name: 'Mejor para ti: Apple MacBook Air 13' })).not.toBeNull();
-  for (const text of ['799 €', 'Puesto 12 de los 240 que sirven']) expect(shown.getByText(text)).not.toBeNull();
+  for (const text of ['799 €', 'Puesto 12 de los 240 de hasta 1200 € que sirven', 'M4, 16 GB, 13,6″'])
+    expect(shown.getByText(text)).not.toBeNull();
   expect(shown.queryByText(/^Un 12\s% más de lo normal en España/)).toBeInTheDocument();
   const buts = shown.getAllByText('Pero:').map(({ parentElement }) => parentElement?.textContent);
   expect(buts).toEqual(['Pero: pesa 2,3\u00A0kg.', 'Pero: la pantalla es de 60\u00A0Hz.']);
@@ -56,6 +57,17 @@ it('an advert is judged: verdict, price, «pero», place, the better one and wha
   const inFold = within(folded ?? document.body);
   expect(inFold.getByText('Pantalla de 144 Hz.')).not.toBeNull();
   expect(inFold.getByText(/^No dice qué sistema trae/)).not.toBeNull();
+});
+
+it('an advert of a laptop that a shop had for less says so, with the way to that shop', async () => {
+  answerWith({ judged: { ...JUDGED, id: RIVAL } });
+  await paste(ADVERT);
+  const shown = within(await verdict());
+  const where = /^El mismo, visto a 949\s€ en PcComponentes \(nov\. 2026\)$/;
+  expect(shown.getByRole('heading', { name: where })).not.toBeNull();
+  expect(shown.getByRole('link', { name: 'Buscar en PcComponentes' })).not.toBeNull();
+  expect(shown.queryByRole('heading', { name: /^Mejor/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Comparar con el mejor' })).not.toBeInTheDocument();
 });
 
 it('an advert that does not tell its system has its own price large, and what it costs if Windows is missing beneath', async () => {

@@ -47,9 +47,8 @@ it('«¿Tienes otro en mente?» judges a laptop of the catalogue by its name: ve
   await choose(stored, id);
   const shown = within(await card(judged.title));
   expect(shown.getByRole('link', { name: nameOf(id) })).toHaveAttribute('href', `/portatil/${id}`);
-  expect(
-    shown.getByText((text) => plain(text) === `Puesto ${judged.place} de los ${judged.of} que sirven`),
-  ).not.toBeNull();
+  const place = `Puesto ${judged.place} de los ${judged.of} de hasta ${stored.userInput?.budget} € que sirven`;
+  expect(shown.getByText((text) => plain(text) === place)).not.toBeNull();
   expect(shown.getByRole('link', { name: 'Comparar los dos' })).toHaveAttribute(
     'href',
     expect.stringContaining(`/comparar?ids=${judged.better?.id},${id}#1.`),

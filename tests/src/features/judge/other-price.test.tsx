@@ -1,6 +1,7 @@
 /** «¿Otro precio?» on a card: the laptop judged by the real API for the price that a visitor sees in a shop. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { JUDGED } from '#tests/support/advert-answers.ts';
 import { respondOnceTo } from '#tests/support/api-server.ts';
 import { openFirst } from '../recommendations/open-results.ts';
 
@@ -16,21 +17,27 @@ async function openField(screenKind: 'phone' | 'desktop' = 'desktop') {
   return { ...opened, type };
 }
 
-it('says whether the laptop is a good buy for less, and what is better for more', async () => {
+it('says whether the laptop is a good buy for less, and for more where it costs less', async () => {
   const { card, computer, type } = await openField('phone');
   const price = computer.price ?? 0;
   await type(String(Math.round(price * 0.95)));
   expect(await card.findByText('Buena compra')).toBeTruthy();
-  expect(card.queryByText(/^Mira antes/)).not.toBeInTheDocument();
+  expect(card.queryByText(/^El mismo/)).not.toBeInTheDocument();
 
   await type(`${Math.round(price * 1.6)} €`);
-  const other = await card.findByText(/^Mira antes/);
+  expect(await card.findByText(/^El mismo, visto a .+ en [A-Z]\w+ \(\w{3}\. 20\d\d\)\.$/)).toBeTruthy();
   expect(card.queryByText('Buena compra')).not.toBeInTheDocument();
   expect(card.getByText(/más\sde\slo\snormal\sen\sEspaña/)).toBeTruthy();
-  expect(other.textContent).not.toContain(computer.shortName);
 
   await type(String(Math.round(price * 0.5)));
   expect(await card.findByText(/^Demasiado barato/)).toBeTruthy();
+});
+
+it('says what is better, and what decides of it', async () => {
+  const { card, type } = await openField();
+  respondOnceTo('/api/laptops/judge', () => Response.json(JUDGED));
+  await type('1999');
+  expect(await card.findByText('Mira antes el MacBook Air 13 (M4, 16 GB, 13,6″), 949 €.')).toBeTruthy();
 });
 
 it.each(['barato', '20', '10001'])('refuses what is no price: %s', async (text) => {
