@@ -54,7 +54,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   favorites: ['account'],
   history: ['account'],
   judge: ['favorites', 'questionnaire'],
-  laptops: ['compare', 'favorites', 'judge'],
+  laptops: ['favorites', 'judge'],
   recommendations: ['favorites', 'history', 'judge', 'questionnaire'],
 };
 

@@ -8,7 +8,7 @@ import { useServices } from '#src/services/services.tsx';
 import type { KnownAnswers } from '#src/services/known-answers.ts';
 
 /** The answers that laptops are compared by; without any, an invitation to answer. */
-export function AnswersLine({ known }: { known: Pick<KnownAnswers, 'answers' | 'fromLink'> | null }) {
+export function AnswersLine({ known }: { known: KnownAnswers | null }) {
   const { localData } = useServices();
   if (!known) {
     return (

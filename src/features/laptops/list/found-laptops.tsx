@@ -1,22 +1,20 @@
 /** The list of laptops as it is searched and filtered. */
-import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { counted } from '#src/lib/figures.ts';
 import { listedRow } from './listed-row.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
-import { useServices } from '#src/services/services.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { CHIP_LINK, CHIPS, LaptopList, ListHeading, Pager } from './laptop-list.tsx';
 import { LaptopRow, LaptopRows } from './laptop-row.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { AnswersLine } from '../../compare/answers-line.tsx';
-import { type LoadedLaptops, type StoredRanking, storedRanking, withoutLicences } from './list-data.ts';
+import { withoutLicences } from './list-data.ts';
 import { listAddress, type ListState, withoutFilters } from './list-state.ts';
-import { listView, type ListView } from './list-view.ts';
+import { listView, type ListSource, type ListView } from './list-view.ts';
 import { useListAddress } from './use-list-address.ts';
 
 // Both load as one file.
@@ -26,15 +24,13 @@ interface FoundLaptopsProps {
   state: ListState;
   /** Closes the filters; `null` where they are closed. */
   close: (() => void) | null;
-  loaded: LoadedLaptops;
+  loaded: ListSource;
 }
 
 export function FoundLaptops({ state, close, loaded }: FoundLaptopsProps) {
-  const { localData } = useServices();
-  const [ranking] = useState(() => storedRanking(localData));
   const ownsWindows = useOwnsWindows();
   const priced = useMemo(() => (ownsWindows ? withoutLicences(loaded) : loaded), [loaded, ownsWindows]);
-  const view = useMemo(() => listView({ ...priced, fit: ranking?.ids ?? null }, state), [priced, ranking, state]);
+  const view = useMemo(() => listView(priced, state), [priced, state]);
   const heading = useHeading(view.state.page);
   useListAddress(listAddress(view.state));
 
@@ -42,7 +38,6 @@ export function FoundLaptops({ state, close, loaded }: FoundLaptopsProps) {
   const focusCount = () => heading.current?.focus({ preventScroll: true });
   const count = counted(view.count, 'portátil', 'portátiles');
   const order = view.orders.find(({ chosen }) => chosen);
-  const others = view.fitting === null ? -1 : view.fitting;
   return (
     <>
       <PageHead
@@ -76,16 +71,12 @@ export function FoundLaptops({ state, close, loaded }: FoundLaptopsProps) {
         <output className="sr-only">{[count, order?.label].filter(Boolean).join(', ')}</output>
         <Chosen view={view} onRemove={focusCount} />
         {view.relaxed && view.count > 0 && <p className="mt-3 text-caution">Nada coincide con todo; esto se acerca.</p>}
-        {view.fitting !== null && ranking && <AnswersLine known={{ answers: ranking.answers, fromLink: false }} />}
         {view.count === 0 ? (
           <NothingFound view={view} onRemove={focusCount} />
         ) : (
           <LaptopRows>
-            {view.laptops.map((laptop, index) => (
-              <Fragment key={laptop.id}>
-                {index === others && ranking && <Others ranking={ranking} />}
-                <Row laptop={laptop} ownsWindows={ownsWindows} />
-              </Fragment>
+            {view.laptops.map((laptop) => (
+              <Row key={laptop.id} laptop={laptop} ownsWindows={ownsWindows} />
             ))}
           </LaptopRows>
         )}
@@ -99,12 +90,6 @@ export function FoundLaptops({ state, close, loaded }: FoundLaptopsProps) {
 const Row = memo(({ laptop, ownsWindows }: { laptop: ListedLaptop; ownsWindows: boolean }) => (
   <LaptopRow row={listedRow(laptop, ownsWindows)} />
 ));
-
-const Others = ({ ranking }: { ranking: StoredRanking }) => (
-  <li className="border-t border-line bg-sunken px-4 py-3 font-semibold">
-    {ranking.whole ? 'Los demás no cumplen lo que pediste' : 'Los demás encajan peor o no cumplen lo que pediste'}
-  </li>
-);
 
 const CHOSEN = cn(CHIP_LINK, 'bg-sunken');
 

@@ -3,19 +3,13 @@ import { type ListedLaptop, listedLaptopsSchema } from '#contract/listed-laptops
 import { driveSize, spanishNumber } from '#contract/spanish-figures.ts';
 import { createLaptopSearch } from '#src/lib/laptop-search.ts';
 import { toEuros } from '#src/lib/typed-text.ts';
-import type { Answers } from '#contract/answers.ts';
-import { FILTERED_LAPTOPS_MAX } from '#contract/recommendations.ts';
-import type { LocalData } from '#src/services/local-data.ts';
-import { RECOMMENDATIONS } from '#src/services/storage-schemas.ts';
 import type { ListSource } from './list-view.ts';
 
-export type LoadedLaptops = Omit<ListSource, 'fit'>;
-
 /** @param file as it was read. @throws where it is not the list */
-export const readLaptops = (file: unknown): LoadedLaptops => searchable(listedLaptopsSchema.parse(file));
+export const readLaptops = (file: unknown): ListSource => searchable(listedLaptopsSchema.parse(file));
 
 /** The same for users with a Windows licence: no price contains one. */
-export const withoutLicences = ({ laptops }: LoadedLaptops): LoadedLaptops =>
+export const withoutLicences = ({ laptops }: ListSource): ListSource =>
   searchable(laptops.map((laptop) => ({ ...laptop, licence: 0 })));
 
 /** «gaming hasta 1.000 €»: a figure after such words or before the unit. */
@@ -26,7 +20,7 @@ const LIMIT = new RegExp(
 );
 const AT_LEAST = /(?:m[aá]s de|desde|partir de|m[ií]nimo)\s+\d/i;
 
-function searchable(laptops: readonly ListedLaptop[]): LoadedLaptops {
+function searchable(laptops: readonly ListedLaptop[]): ListSource {
   const byWords = createLaptopSearch(laptops, figuresOf);
   return {
     laptops,
@@ -72,24 +66,4 @@ function figuresOf(laptop: ListedLaptop): string {
     (pace === 'plenty' || pace === 'good') && 'estudiante estudiar estudios universidad trabajo trabajar oficina',
   ];
   return figures.filter(Boolean).join(', ');
-}
-
-/** The laptops of the stored result, however old, because answers do not age. */
-export interface StoredRanking {
-  /** What was asked for. */
-  answers: Answers;
-  /** Best first. */
-  ids: readonly string[];
-  /** Whether `ids` are all laptops that meet the answers. */
-  whole: boolean;
-}
-
-export function storedRanking(localData: LocalData): StoredRanking | null {
-  const stored = localData.read(RECOMMENDATIONS);
-  const answers = stored?.userInput;
-  const rest = stored?.filteredLaptops ?? [];
-  const ids = [...new Set([...(stored?.computers ?? []).map(({ id }) => id), ...rest])];
-  return answers?.purposes.length && ids.length > 0
-    ? { answers, ids, whole: rest.length < FILTERED_LAPTOPS_MAX }
-    : null;
 }

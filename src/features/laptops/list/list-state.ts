@@ -46,10 +46,9 @@ function knownValues(key: FilterKey, values: readonly string[]): readonly string
 }
 
 /**
- * `fit`: by the visitor's last answers. `value`: what gives most for its price first. `null`: by relevance when
- * searching, else `value`.
+ * `value`: what gives most for its price first. `null`: by relevance when searching, else `value`.
  */
-export type ListOrder = 'fit' | 'value' | 'price' | 'weight' | 'battery' | 'newest';
+export type ListOrder = 'value' | 'price' | 'weight' | 'battery' | 'newest';
 
 type Chosen = Readonly<Partial<Record<FilterKey, readonly string[]>>>;
 
@@ -68,7 +67,6 @@ const ORDER = 'orden';
 const PAGE = 'pagina';
 
 const ORDER_NAMES = [
-  ['fit', 'ajuste'],
   ['value', 'compra'],
   ['price', 'precio'],
   ['weight', 'peso'],

@@ -21,8 +21,6 @@ export interface ListSource {
   /** All, those that give most for their price first. */
   laptops: readonly ListedLaptop[];
   search: (query: string) => SearchResult<ListedLaptop>;
-  /** Ids by fit to the last answers, best first; `null` without answers. */
-  fit: readonly string[] | null;
 }
 
 export interface ListView {
@@ -33,8 +31,6 @@ export interface ListView {
   pages: number;
   /** No laptop has all the words. */
   relaxed: boolean;
-  /** The number of laptops that fit; only if they are ordered by that. */
-  fitting: number | null;
   groups: FilterGroup[];
   orders: ListChoice[];
   /** What the chosen order means; empty if its name says it. */
@@ -46,37 +42,31 @@ export interface ListView {
 /** @param requested the address's state; unknown brands and pages in it are ignored */
 export function listView(source: ListSource, requested: ListState): ListView {
   const { laptops } = source;
-  const state = known(requested, laptops, source.fit !== null);
+  const state = known(requested, laptops);
   const { laptops: found, relaxed } = state.query === '' ? { laptops, relaxed: false } : source.search(state.query);
   const { kept, groups } = filtered(found, laptops, state);
-  const { sorted, fitting } = ordered(kept, state, source);
   const pages = Math.max(1, Math.ceil(kept.length / PAGE_SIZE));
   const page = Math.min(state.page, pages);
   const first = (page - 1) * PAGE_SIZE;
   return {
     state: { ...state, page },
-    laptops: sorted.slice(first, first + PAGE_SIZE),
+    laptops: ordered(kept, state, laptops).slice(first, first + PAGE_SIZE),
     count: kept.length,
     pages,
     relaxed,
-    fitting: fitting === null ? null : Math.max(0, fitting - first),
     groups,
-    orders: orderChoices(state, source.fit !== null),
+    orders: orderChoices(state),
     orderNote: orderOf(state) === 'value' ? VALUE_NOTE : '',
     help: kept.length === 0 ? helpFor(source, state) : null,
   };
 }
 
-function known(state: ListState, laptops: readonly ListedLaptop[], hasFit: boolean): ListState {
+function known(state: ListState, laptops: readonly ListedLaptop[]): ListState {
   const chosen = FILTERS.map(({ key, options }) => {
     const values = new Set(options(laptops).map(({ value }) => value));
     return [key, (state.chosen[key] ?? []).filter((value) => values.has(value))] as const;
   });
-  return {
-    ...state,
-    chosen: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
-    order: state.order === 'fit' && !hasFit ? null : state.order,
-  };
+  return { ...state, chosen: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)) };
 }
 
 /** Each option counts the laptops that meet the filters of all other groups. */
@@ -109,7 +99,7 @@ function filtered(found: readonly ListedLaptop[], laptops: readonly ListedLaptop
 
 const unknownLast = (value: number | null, sign: 1 | -1): number => (value === null ? Infinity : sign * value);
 
-const SORTED_BY: Readonly<Record<Exclude<ListOrder, 'fit' | 'value' | 'newest'>, (laptop: ListedLaptop) => number>> = {
+const SORTED_BY: Readonly<Record<Exclude<ListOrder, 'value' | 'newest'>, (laptop: ListedLaptop) => number>> = {
   price: ({ price, licence }) => price + licence,
   weight: ({ weightKg }) => unknownLast(weightKg, 1),
   battery: ({ batteryHours }) => unknownLast(batteryHours, -1),
@@ -122,31 +112,20 @@ const orderOf = ({ order, query }: ListState): ListOrder | null => order ?? (que
 const byNewestPrice = (one: ListedLaptop, other: ListedLaptop): number =>
   other.priceDate.localeCompare(one.priceDate) || one.name.localeCompare(other.name, 'es');
 
-/** `laptops` come by relevance when searching, else in the order of the source. */
-function ordered(laptops: readonly ListedLaptop[], { order }: ListState, source: ListSource) {
-  if (order === null) return { sorted: laptops, fitting: null };
-  if (order === 'fit') {
-    const places = placesOf(source.fit ?? []);
-    const fitting = laptops.filter(({ id }) => places.has(id)).length;
-    return { sorted: byPlace(laptops, places), fitting };
+/** `laptops` come by relevance when searching, else in the order of `all`, those that give most for their price first. */
+function ordered(laptops: readonly ListedLaptop[], { order }: ListState, all: readonly ListedLaptop[]) {
+  if (order === null) return laptops;
+  if (order === 'value') {
+    const places = new Map(all.map(({ id }, place) => [id, place]));
+    return laptops.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
   }
-  if (order === 'value')
-    return { sorted: byPlace(laptops, placesOf(source.laptops.map(({ id }) => id))), fitting: null };
-  if (order === 'newest') return { sorted: laptops.toSorted(byNewestPrice), fitting: null };
+  if (order === 'newest') return laptops.toSorted(byNewestPrice);
   const by = SORTED_BY[order];
   // Two unknown figures have no difference.
-  return { sorted: laptops.toSorted((one, other) => by(one) - by(other) || 0), fitting: null };
+  return laptops.toSorted((one, other) => by(one) - by(other) || 0);
 }
 
-const placesOf = (ids: readonly string[]): Map<string, number> => new Map(ids.map((id, place) => [id, place]));
-
-const byPlace = (laptops: readonly ListedLaptop[], places: Map<string, number>): ListedLaptop[] => {
-  const place = ({ id }: ListedLaptop) => places.get(id) ?? places.size;
-  return laptops.toSorted((one, other) => place(one) - place(other));
-};
-
 const ORDER_WORDS: Readonly<Record<ListOrder, string>> = {
-  fit: 'Lo que pediste',
   value: 'Mejor compra',
   price: 'Más barato',
   weight: 'Más ligero',
@@ -157,7 +136,7 @@ const ORDER_WORDS: Readonly<Record<ListOrder, string>> = {
 const VALUE_NOTE =
   'Primero, los que más dan por lo que cuestan en algún uso; al final, los que cuestan de más o no llegan a los mínimos.';
 
-function orderChoices(state: ListState, hasFit: boolean): ListChoice[] {
+function orderChoices(state: ListState): ListChoice[] {
   const searched = state.query !== '';
   const choice = (label: string, order: ListOrder | null): ListChoice => ({
     label,
@@ -166,7 +145,6 @@ function orderChoices(state: ListState, hasFit: boolean): ListChoice[] {
   });
   return [
     ...(searched ? [choice('Más parecido', null)] : []),
-    ...(hasFit ? [choice(ORDER_WORDS.fit, 'fit')] : []),
     choice(ORDER_WORDS.value, searched ? 'value' : null),
     ...(['price', 'weight', 'battery', 'newest'] as const).map((order) => choice(ORDER_WORDS[order], order)),
   ];

@@ -4,13 +4,13 @@ import { LISTED_LAPTOPS_PATH } from '#contract/listed-laptops.ts';
 import { ApiError } from '#src/services/api-error.ts';
 import { failureOf } from '#src/services/query-client.ts';
 import { lazyCode } from '#src/ui/lazy-component.tsx';
-import type { LoadedLaptops } from './list-data.ts';
+import type { ListSource } from './list-view.ts';
 
 /** Shows the laptops that {@link useAllLaptops} has loaded. */
 export const FOUND_LAPTOPS = lazyCode(async () => (await import('./found-laptops.tsx')).FoundLaptops);
 
 /** The laptops, and the code that shows them. */
-async function loadLaptops(): Promise<LoadedLaptops> {
+async function loadLaptops(): Promise<ListSource> {
   const [file, { readLaptops }] = await Promise.all([fetchFile(), import('./found-laptops.tsx'), FOUND_LAPTOPS.load()]);
   return readLaptops(file);
 }

@@ -11,12 +11,9 @@ import type { Services } from '#src/services/services.tsx';
 import { respondOnceTo, respondTo } from '#tests/support/api-server.ts';
 import { servePage } from '#tests/support/page-data.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
-import { advisor } from '#tests/support/test-app.ts';
 import { LISTED, LISTED_TEXT } from './listed.ts';
-import { answers } from '#tests/support/laptops.ts';
 
 const pages = listPages(sourceOf({}));
-const ASKED = answers({ priorities: ['weight'], budget: 700 });
 const ALL = LISTED.laptops.length;
 
 beforeEach(() => {
@@ -152,15 +149,6 @@ test('the list says what was relaxed, and compares up to four', async () => {
   boxes[3]?.focus();
   await user.tab();
   expect(beside).toHaveFocus();
-});
-
-test('the list is ordered by what was asked last, and says where that ends', async () => {
-  const result = advisor.recommend(ASKED);
-  localStorage.setItem('recommendations', JSON.stringify({ ...result, timestamp: 1 }));
-  const { user } = await open('/portatiles?q=acer+predator');
-  await user.click(await screen.findByRole('link', { name: 'Lo que pediste' }));
-  await screen.findByText(/^Según tus respuestas: Trabajo\/Estudio/);
-  await waitFor(() => expect(screen.queryByText(/^Los demás/)).toBeInTheDocument());
 });
 
 // list-state.test.ts reads thousands.

@@ -29,7 +29,7 @@ test('an address that nobody meant leads to a view, and to one address', () => {
   });
   fc.assert(oneAddress, fuzzSettings(3000));
   const aView = fc.property(addresses, (search) => {
-    const view = listView({ ...LISTED, fit: null }, parseList(search));
+    const view = listView(LISTED, parseList(search));
     expect(view.laptops.length).toBe(Math.min(24, view.count - (view.state.page - 1) * 24));
     expect(view.state.page).toBeLessThanOrEqual(view.pages);
   });

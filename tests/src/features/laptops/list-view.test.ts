@@ -8,7 +8,7 @@ import { DEFAULT_ANSWERS } from '#src/services/answers-reducer.ts';
 import { withoutLicences } from '#src/features/laptops/list/list-data.ts';
 import { LISTED } from './listed.ts';
 
-const at = (search: string, fit: readonly string[] | null = null) => listView({ ...LISTED, fit }, parseList(search));
+const at = (search: string) => listView(LISTED, parseList(search));
 const { laptops } = LISTED;
 
 type Fits = (laptop: (typeof laptops)[number]) => boolean;
@@ -120,7 +120,7 @@ test('the filters leave the same laptops seen in Spain as the advisor', () => {
 });
 
 test('the filters count no licence for visitors who own Windows', () => {
-  const cheaper = listView({ ...withoutLicences(LISTED), fit: null }, parseList('?hasta=500&q=acer'));
+  const cheaper = listView(withoutLicences(LISTED), parseList('?hasta=500&q=acer'));
   expect(cheaper.count).toBeGreaterThan(at('?hasta=500&q=acer').count);
   expect(cheaper.laptops.every(({ price, licence }) => licence === 0 && price <= 500)).toBe(true);
 });
@@ -170,14 +170,4 @@ test('the order by itself has what gives most for its price first, and says so',
 test('the order by the newest price holds of what is found, too', () => {
   const found = at('?q=asus&orden=reciente').laptops.map(({ priceDate }) => priceDate);
   expect(found).toEqual(found.toSorted().toReversed());
-});
-
-test('the order by fit to the last answers has the others after them, and is offered only with answers', () => {
-  const fit = [laptops[40]?.id ?? '', laptops[3]?.id ?? ''];
-  const { laptops: found, fitting, orders } = at('?orden=ajuste', fit);
-  expect(found.slice(0, 2).map(({ id }) => id)).toEqual(fit);
-  expect(fitting).toBe(2);
-  expect(orders.find(({ chosen }) => chosen)?.label).toBe('Lo que pediste');
-  expect(at('?orden=ajuste').state.order).toBeNull();
-  expect(at('').orders.map(({ label }) => label)).not.toContain('Lo que pediste');
 });
