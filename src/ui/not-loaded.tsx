@@ -7,7 +7,7 @@ import { Button, type ButtonVariant } from './button.tsx';
 import { Message } from './message.tsx';
 import { focusPage, useLostFocus } from './focus.ts';
 
-export interface TryAgain {
+interface TryAgain {
   retry: () => void;
   retrying: boolean;
 }
@@ -44,7 +44,6 @@ export function UnreachablePage() {
   );
 }
 
-/** Calls the page's loader again. */
 export function useLoadAgain(): TryAgain {
   const { revalidate, state } = useRevalidator();
   return { retry: () => void revalidate(), retrying: state === 'loading' };
@@ -85,9 +84,10 @@ interface FailedPartProps {
   onRetry: () => void;
 }
 
-/** A smaller {@link NotLoaded}, for folded parts of a page. */
+/** A smaller {@link NotLoaded}, for parts of a page; loads again by itself, too, when the network is back. */
 export function FailedPart({ words, offline, onRetry }: FailedPartProps) {
   const online = useOnline();
+  useReconnect(onRetry);
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>{online ? words : offline}</p>
@@ -122,7 +122,6 @@ interface FailedNoticeProps {
   onRetry: () => void;
 }
 
-/** Replaces what could not be loaded. */
 export function FailedNotice({ title, children, onRetry }: FailedNoticeProps) {
   return (
     <Notice alert missing="connection" title={title}>

@@ -5,6 +5,7 @@ import { Evidence } from './evidence.tsx';
 
 interface PriceFigureProps {
   words: Pick<PriceWords, 'amount' | 'parts'>;
+  /** Font and size of the total. */
   className: string;
   /** What stands beside the total. */
   children?: ReactNode;
@@ -21,16 +22,12 @@ export const PriceFigure = ({ words: { amount, parts }, className, children }: P
   </div>
 );
 
-interface PriceProps {
+interface PriceProps extends Omit<PriceFigureProps, 'words'> {
   computer: Priced;
   /** The visitor has Windows or will use Linux. */
   ownsWindows?: boolean | undefined;
   /** Whether something else says what the total is made of. */
   partsSaid?: boolean;
-  /** Font and size of the total. */
-  className: string;
-  /** What stands beside the total. */
-  children?: ReactNode;
 }
 
 /** What a laptop costs in all, and what that is made of: the same on every page. */

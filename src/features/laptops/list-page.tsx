@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, NavigationType, useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
-import { type LaptopList, laptopListSchema } from '#contract/pages/laptop-list.ts';
+import { type LaptopList as Listed, laptopListSchema } from '#contract/pages/laptop-list.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { type PageData, pageDataLoader, revalidatePageData } from '#src/lib/page-data.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
-import { useOnline } from '#src/services/use-online.ts';
 import { cn } from '#src/ui/cn.ts';
 import { fieldVariants } from '#src/ui/field.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { FoldSign } from '#src/ui/disclosure.tsx';
 import { LazyComponent } from '#src/ui/lazy-component.tsx';
-import { Message } from '#src/ui/message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useHydrated } from '#src/lib/store.ts';
-import { PATHS } from '#src/config/paths.ts';
-import { NotLoaded, RetryButton, type TryAgain, useLoadAgain } from '#src/ui/not-loaded.tsx';
+import { PATHS, listPath } from '#src/config/paths.ts';
+import { FailedPart, NotLoaded, useLoadAgain } from '#src/ui/not-loaded.tsx';
 import { CompareChoices } from '../favorites/compare-choice.tsx';
 import { cleanQuery, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
-import { ListContent } from './list/list-content.tsx';
 import { FOUND_LAPTOPS, useAllLaptops } from './list/use-all-laptops.ts';
+import { listedRow } from './list/listed-row.ts';
+import { LaptopList, ListHeading, Pager } from './list/laptop-list.tsx';
+import { LaptopRow, LaptopRows } from './list/laptop-row.tsx';
 
 const loader = pageDataLoader(laptopListSchema);
 
@@ -116,7 +116,13 @@ function ListPage() {
               </Link>
             </p>
           </div>
-          {!whole && all.failed && <SearchFailed retrying={all.loading} retry={all.load} />}
+          {!whole && all.failed && (
+            <FailedPart
+              words="No se ha podido cargar la búsqueda."
+              offline="Cuando vuelva la conexión, la búsqueda se carga sola."
+              onRetry={all.load}
+            />
+          )}
           <div aria-busy={live && all.laptops === null && all.loading}>
             {live && all.laptops ? (
               <LazyComponent
@@ -133,19 +139,6 @@ function ListPage() {
   );
 }
 
-/** Stays visible during a retry. */
-function SearchFailed(again: TryAgain) {
-  const online = useOnline();
-  return (
-    <Message tone={online ? 'negative' : 'caution'} className="mt-4">
-      <span>
-        {online ? 'No se ha podido cargar la búsqueda.' : 'Cuando vuelva la conexión, la búsqueda se carga sola.'}
-      </span>{' '}
-      <RetryButton variant="quiet" {...again} />
-    </Message>
-  );
-}
-
 const Missing = () => (
   <Notice missing="laptop" title="Esa página no existe">
     <PageHead title="Esa página no existe" description="Esa página no existe" />
@@ -155,7 +148,7 @@ const Missing = () => (
 );
 
 /** @param isAwaited whether nothing else is about to be shown in its place */
-function WholeList({ list, isAwaited }: { list: PageData<LaptopList>; isAwaited: boolean }) {
+function WholeList({ list, isAwaited }: { list: PageData<Listed>; isAwaited: boolean }) {
   const again = useLoadAgain();
   if (list === 'missing') return <Missing />;
   if (list !== 'unreachable') return <ListContent key={list.page} list={list} />;
@@ -169,3 +162,33 @@ function WholeList({ list, isAwaited }: { list: PageData<LaptopList>; isAwaited:
 }
 
 export { ListPage as Component, loader, revalidatePageData as shouldRevalidate };
+
+/** A page of the list without search and filters. */
+function ListContent({ list: { page, pages, size, laptops, groups, orders, orderNote } }: { list: Listed }) {
+  const place = page > 1 ? `, página ${page} de ${pages}` : '';
+  return (
+    <>
+      <PageHead
+        title={`Todos los portátiles${place}`}
+        description={
+          `${size} portátiles con lo que cuestan en España, peso, autonomía y velocidad${place}. ` +
+          'Busca por marca o modelo y filtra.'
+        }
+        path={listPath(page)}
+      />
+      <LaptopList
+        groups={groups}
+        orders={orders}
+        orderNote={orderNote}
+        heading={<ListHeading>{`${size} portátiles, página ${page} de ${pages}`}</ListHeading>}
+      >
+        <LaptopRows>
+          {laptops.map((laptop) => (
+            <LaptopRow key={laptop.id} row={listedRow(laptop)} />
+          ))}
+        </LaptopRows>
+        <Pager page={page} pages={pages} hrefOf={listPath} />
+      </LaptopList>
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 /** The list of laptops as it is searched and filtered. */
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { Link, NavigationType, useNavigationType, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { counted } from '#src/lib/figures.ts';
@@ -15,7 +15,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { withoutLicences } from './list-data.ts';
 import { listAddress, type ListState, withoutFilters } from './list-state.ts';
 import { listView, type ListSource, type ListView } from './list-view.ts';
-import { useListAddress } from './use-list-address.ts';
+import { internalLink } from '#src/lib/internal-link.ts';
 
 // Both load as one file.
 export { readLaptops } from './list-data.ts';
@@ -169,4 +169,30 @@ function useHeading(page: number) {
     shown.current = page;
   }, [page, navigation]);
   return heading;
+}
+
+const PAUSE_MS = 300;
+
+/**
+ * Writes the address of the shown list once typing pauses. Replaces the history entry, so that Back leaves the search.
+ */
+function useListAddress(address: string) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const written = pathname + search;
+  // A change of the address would cancel the way to another page.
+  const isLeaving = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (isLeaving || address === written) return undefined;
+    const timer = setTimeout(() => void navigate(address, { replace: true, preventScrollReset: true }), PAUSE_MS);
+    // On a busy device the router says only after a while that a pressed link leads away.
+    const stopForLink = ({ target }: MouseEvent) => {
+      if (target && internalLink(target)) clearTimeout(timer);
+    };
+    document.addEventListener('click', stopForLink, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', stopForLink, { capture: true });
+    };
+  }, [isLeaving, address, written, navigate]);
 }
