@@ -5,9 +5,6 @@ import { cn } from './cn.ts';
 /** Longer texts stay longer: people read some 17 characters a second. */
 const TOAST_MS = { least: 2000, perCharacter: 60 };
 
-/** Characters that take two lines on a phone. There, longer ones stand above the main button, away from header and name. */
-const SHORT_MAX = 60;
-
 type ToastTone = 'positive' | 'caution' | 'negative';
 
 interface ShownToast {
@@ -45,39 +42,22 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* On phones the bottom has the main button. */}
-      <ToastRegion className="max-md:top-[max(1rem,env(safe-area-inset-top))] max-md:bottom-auto">
-        {toast && (
-          <Toast
-            key={toast.id}
-            tone={toast.tone}
-            className={toast.text.length > SHORT_MAX ? 'max-md:fixed max-md:inset-x-4 max-md:bottom-24' : ''}
-          >
-            {toast.text}
-          </Toast>
+      {/* On phones above the main button. */}
+      <output
+        className={cn(
+          'pointer-events-none fixed inset-x-0 bottom-[max(1.25rem,env(safe-area-inset-bottom))] z-toast grid',
+          'justify-items-center px-[min(1rem,5vw)] max-md:bottom-[calc(6rem+env(safe-area-inset-bottom))]',
         )}
-      </ToastRegion>
+      >
+        {toast && (
+          <p key={toast.id} className={toastVariants({ tone: toast.tone })}>
+            {toast.text}
+          </p>
+        )}
+      </output>
     </ToastContext>
   );
 }
-
-interface PartProps {
-  className?: string;
-  children: ReactNode;
-}
-
-/** Toasts appear in it, below everything on large windows. */
-export const ToastRegion = ({ className, children }: PartProps) => (
-  <output
-    className={cn(
-      'pointer-events-none fixed inset-x-0 bottom-[max(1.25rem,env(safe-area-inset-bottom))] z-toast grid justify-items-center',
-      'px-[min(1rem,5vw)]',
-      className,
-    )}
-  >
-    {children}
-  </output>
-);
 
 /** The longest ones take two lines. */
 const toastVariants = cva(
@@ -87,8 +67,4 @@ const toastVariants = cva(
     'starting:translate-y-3 starting:opacity-0 forced-colors:border',
   ],
   { variants: { tone: { positive: 'bg-positive', caution: 'bg-caution', negative: 'bg-negative' } } },
-);
-
-export const Toast = ({ tone = 'positive', className, children }: PartProps & { tone?: ToastTone }) => (
-  <p className={cn(toastVariants({ tone }), className)}>{children}</p>
 );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { needsNoWindows } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -14,7 +14,7 @@ import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
 import type { QueryFailure } from '#src/services/query-client.ts';
-import { Toast, ToastRegion, useToast } from '#src/ui/toast.tsx';
+import { useToast } from '#src/ui/toast.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { NotLoaded, RetryButton } from '#src/ui/not-loaded.tsx';
@@ -37,11 +37,11 @@ export function RefinedView({ header, placeholder }: RefinedViewProps) {
   const { status, result } = state;
   useKeptFocus(results);
   useKeptIfMine(state);
+  useMoved(result);
   if (status === 'broken') return <BrokenLink key={encodedAnswers} answers={state.answers} />;
   const pending = !result && (status === 'asking' || status === 'failed');
   return (
     <>
-      <Moved result={result} />
       {pending && header}
       {(pending || stored) && <RefinedLine />}
       {pending && status === 'failed' && <NotLoaded what="la respuesta" {...state.failure} retry={retry} />}
@@ -160,30 +160,12 @@ const differ = (one: StoredRecommendations, other: StoredRecommendations): boole
 
 const codeOf = ({ userInput }: StoredRecommendations): string => (userInput ? encodeAnswers(userInput) : '');
 
-/** Long enough to read two names. */
-const SHOWN_MS = 3500;
-
-/** What the last change of the answers has changed: shown briefly like a toast and announced to screen readers. */
-function Moved({ result }: { result: StoredRecommendations | null }) {
-  const [{ of, words }, setMoved] = useState({ of: result, words: NOTHING });
-  if (of !== result)
-    setMoved({ of: result, words: of && result && differ(of, result) ? changeWords(of, result) : NOTHING });
+/** Says what the last change of the answers has changed. */
+function useMoved(result: StoredRecommendations | null) {
+  const showToast = useToast();
+  const before = useRef(result);
   useEffect(() => {
-    if (words === NOTHING) return undefined;
-    const timer = setTimeout(() => setMoved({ of: result, words: NOTHING }), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [words, result]);
-  return (
-    // Above the button on phones, because the tabs and the name are at the top.
-    <ToastRegion className="no-print max-md:bottom-[calc(6rem+env(safe-area-inset-bottom))]">
-      {words !== NOTHING && (
-        <Toast key={words.best + words.others} className="max-md:px-4 max-md:py-2 max-md:text-sm">
-          <span>{words.best}</span> {/* The cards show it too. */}
-          <span className="sr-only">{words.others}</span>
-        </Toast>
-      )}
-    </ToastRegion>
-  );
+    if (before.current && result && differ(before.current, result)) showToast(changeWords(before.current, result));
+    before.current = result;
+  }, [result, showToast]);
 }
-
-const NOTHING = { best: '', others: '' };
