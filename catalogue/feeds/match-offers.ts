@@ -3,7 +3,8 @@ import type { LaptopRecord } from '../laptop-record.ts';
 import { keyboardFact } from '../derive/keyboard.ts';
 import { namesForeignKeyboard } from '../reading/keyboard-words.ts';
 import { findKnown, KnownLaptops } from '../reading/known-laptops.ts';
-import { type OfferFacts, readOfferFacts } from '../reading/offer-facts.ts';
+import type { OfferFacts } from '../reading/compare-facts.ts';
+import { readOfferFacts } from '../reading/offer-facts.ts';
 import type { FeedOffer } from './feed-offer.ts';
 import { offeredRecord } from './offered-record.ts';
 

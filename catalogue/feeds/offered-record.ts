@@ -3,7 +3,7 @@ import { recordId } from '../derive/record-id.ts';
 import { BRANDS, spellModel } from '../reading/parse-words.ts';
 import { type LaptopRecord, laptopRecordSchema } from '../laptop-record.ts';
 import type { FeedOffer } from './feed-offer.ts';
-import type { OfferFacts } from '../reading/offer-facts.ts';
+import type { OfferFacts } from '../reading/compare-facts.ts';
 import { schemeOf } from '../reading/part-number.ts';
 
 /** @returns the required facts that the offer lacks */

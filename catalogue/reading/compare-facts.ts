@@ -4,10 +4,32 @@ import { cpuKeys } from '../derive/cpu-key.ts';
 import { keyboardFact } from '../derive/keyboard.ts';
 import { matchCpu, type MatchedCpu } from '../derive/match-chip.ts';
 import { slug } from '../derive/record-id.ts';
+import type { OperatingSystem } from '../../contract/facts.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
-import { cpuNumberIn, type OfferFacts } from './offer-facts.ts';
 import { codesIn, modelPart, plainPartNumber, schemeOf } from './part-number.ts';
 import { roundStorage } from './text-sizes.ts';
+
+/** What an offer or an advert says, by which a record is found. */
+export interface OfferFacts {
+  brand: string | null;
+  /** The model as the importer would name it. */
+  model: string | null;
+  /** Model codes in the title and in part numbers, in capitals without punctuation. */
+  codes: ReadonlySet<string>;
+  /** Words that have, or may have, the form of a part number; as written. */
+  partNumbers: readonly string[];
+  cpu: MatchedCpu | null;
+  /** The processor's number, even if we have no figures for it; `null` if only a family is named. */
+  cpuNumber: string | null;
+  /** Name of the dedicated graphics; `integrated` if the offer states it; `null` if it names none. */
+  gpu: string | null;
+  ramGb: number | null;
+  storageGb: number | null;
+  inches: number | null;
+  os: OperatingSystem | null;
+  width: number | null;
+  isOled: boolean;
+}
 
 /** A record, prepared for comparison. */
 export interface ComparedRecord {
@@ -19,6 +41,16 @@ export interface ComparedRecord {
   codes: ReadonlySet<string>;
   words: ReadonlySet<string>;
   isForAnotherCountry: boolean;
+}
+
+/** «Snapdragon X Elite»: its grade tells chips apart like a number. */
+const GRADED = /^snapdragon x2? (?:plus|elite)/;
+
+/** @returns the processor in a normalised spelling; `null` if the text names only a family */
+export function cpuNumberIn(text: string): string | null {
+  const [exact = ''] = cpuKeys(text);
+  if (/^i\d-\d{1,2}$/.test(exact)) return null;
+  return /\d{2}|^m\d/.test(exact) || GRADED.test(exact) ? exact : null;
 }
 
 /** Words that shops add to a model's name or omit from it. */

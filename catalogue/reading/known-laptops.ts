@@ -2,6 +2,7 @@ import type { Laptop, OrderCode } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import {
   type ComparedRecord,
+  type OfferFacts,
   conflictsOf,
   isSureByTitle,
   looserConflicts,
@@ -9,7 +10,6 @@ import {
   modelKeysOf,
   toCompared,
 } from './compare-facts.ts';
-import type { OfferFacts } from './offer-facts.ts';
 import { plainPartNumber } from './part-number.ts';
 
 /** Shorter words are too ambiguous to be part numbers. */

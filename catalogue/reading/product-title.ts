@@ -80,7 +80,7 @@ export function modelInTitle(title: string, brand: string): string | null {
 }
 
 /** «MacBook Air 13 M1», however the shop writes it. */
-export function appleModel(text: string, cpu: string | null, inches: number | null): string | null {
+function appleModel(text: string, cpu: string | null, inches: number | null): string | null {
   const line = /macbook\s*(air|pro|neo)?/i.exec(text);
   if (!line) return null;
   const word = line[1] ? ` ${line[1].charAt(0).toUpperCase()}${line[1].slice(1).toLowerCase()}` : '';
@@ -88,3 +88,31 @@ export function appleModel(text: string, cpu: string | null, inches: number | nu
   const chip = cpu && /^Apple M\d/.test(cpu) ? ` ${cpu.replace('Apple ', '')}` : '';
   return `MacBook${word}${size}${chip}`;
 }
+
+const INCH_WORDS = /[\s,(]{1,3}1[0-9](?:[.,]\d{1,2})?\s?(?:"|''|”|″|´´|-?\s?pulgadas|-?inch)\)?/gi;
+const PIXEL_WORDS = /\s(?:2[.,]\d ?K|3K|WUXGA\+?|WQXGA\+?|WQUXGA|Full[- ]?HD\+?|1080p)(?=[\s,]|$)/gi;
+const KIND_WORDS =
+  /^(?:(?:nuevo|port[aá]til|ordenador|laptop|notebook|gaming|gamer|pc|convertible|ultrabook|2 en 1|2-en-1|para juegos|de)\s+)+/i;
+
+/** «HP Portátil 15-fd2000ns», «MSI Portátil MSI Cyborg 15» */
+const KIND_AFTER_BRAND = /(?<=^(\p{L}+)) port[aá]til(?= \p{L}* ?\d| \1 )/iu;
+
+const NAME_ENDS = /\s(?:[-–—|·:]|(?:ordenador )?port[aáà]til)\s/i;
+
+/** The title from the maker on, without inches and without what follows a dash. */
+function plainTitle(title: string, brand: string | null): string {
+  const text = collapseBlanks(title)
+    .replace(INCH_WORDS, ' ')
+    .replace(PIXEL_WORDS, ' ')
+    .replace(KIND_WORDS, '')
+    .replace(KIND_AFTER_BRAND, '');
+  const brandAt = brand === null ? -1 : text.toLowerCase().indexOf(`${brand.toLowerCase()} `);
+  const [first = text] = text.split(NAME_ENDS);
+  if (brandAt <= 0) return collapseBlanks(first);
+  // «Vendo portátil HP …»: the name begins with its maker, wherever that stands.
+  return collapseBlanks(text.slice(brandAt).split(NAME_ENDS)[0] ?? first);
+}
+
+/** @returns the model as the importer would name it */
+export const modelNameIn = (title: string, brand: string | null, cpu: string | null, inches: number | null) =>
+  (brand === 'Apple' ? appleModel(title, cpu, inches) : null) ?? modelInTitle(plainTitle(title, brand), brand ?? '');

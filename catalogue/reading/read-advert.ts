@@ -9,6 +9,7 @@ import {
 } from '../../contract/advert.ts';
 import type { Catalogue } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
+import { inchesInName } from './advert-fields.ts';
 import { linesOf, titleOf } from './advert-lines.ts';
 import { conflictsOf } from './compare-facts.ts';
 import { findKnown, KnownLaptops, PART_NUMBER } from './known-laptops.ts';
@@ -27,7 +28,7 @@ const UNASKED: ReadonlySet<ReadField> = new Set(['gpuPowerW', 'panel', 'keyboard
 /** «Vendo funda»: stripped, so that the title begins with the product. */
 const SELLING = /^[^\p{L}\d]*(?:se\s+)?(?:vend[eo]|venc)\s+(?:(?:mi|un|una)\s+)?/iu;
 
-function kindOf(text: string, { fields }: Understood, isKnown: boolean): Pick<ReadAnswer, 'kind' | 'thing'> {
+function kindOf(text: string, fields: Understood['fields'], isKnown: boolean): Pick<ReadAnswer, 'kind' | 'thing'> {
   if (isKnown) return { kind: 'laptop', thing: null };
   const title = titleOf(linesOf(text)).text.replace(SELLING, '');
   const kind = productKind(title, '');
@@ -48,8 +49,10 @@ function readAdvert(written: string, laptops: KnownLaptops): ReadAnswer {
   const page = laptops.ofPage(written.slice(0, ADVERT_MAX));
   const said = page ? written.replaceAll(page.address, (address) => blank(address)) : written;
   const { text, original } = plainText(said.slice(0, ADVERT_MAX));
-  const understood = understand(text);
-  const { fields, questions, facts } = understood;
+  const { questions, facts, fields: stated } = understand(text);
+  const isAsked = (field: ReadField) => questions.some((question) => question.field === field);
+  const sizeInName = stated.model && !isAsked('screenInches') ? inchesInName(stated.model) : undefined;
+  const fields = { ...stated, screenInches: stated.screenInches ?? sizeInName };
   const isCertain = questions.every(({ field }) => field === 'price');
   const match = !isCertain
     ? null
@@ -57,7 +60,6 @@ function readAdvert(written: string, laptops: KnownLaptops): ReadAnswer {
       ? { record: page.compared.record, why: 'the page of a shop' }
       : findKnown(facts, laptops, true);
   const known = match?.record?.id ?? null;
-  const isAsked = (field: ReadField) => questions.some((question) => question.field === field);
   // «83M00077SP, 999 €»: what else the text does not say, the number does.
   const isBare = [fields.cpu, fields.ramGb, fields.storageGb].every((field) => field === undefined);
   const named = page?.compared.record ?? (isBare && match?.why === PART_NUMBER ? match.record : null);
@@ -77,7 +79,7 @@ function readAdvert(written: string, laptops: KnownLaptops): ReadAnswer {
     read,
     known,
     missing: READ_FIELDS.filter((field) => read[field] === null && !UNASKED.has(field) && !isAsked(field)),
-    ...kindOf(text, understood, known !== null || page !== null),
+    ...kindOf(text, fields, known !== null || page !== null),
     from: Object.fromEntries(
       READ_FIELDS.flatMap((field) => {
         const found = fields[field];

@@ -3,7 +3,7 @@ import type { OperatingSystem, Panel } from '../../contract/facts.ts';
 import { anyOf, blank, type Found, foundAt } from './patterns.ts';
 
 const INCH_WORDS = String.raw`(?:pulgadas|pulg\.?|polegadas|polzades|pouces|inch(?:es)?)\b`;
-const INCH_MARKS = String.raw`(?:"|''?|”|″|´´|’’|-?\s?${INCH_WORDS}|\s?in\b(?![- ](?:1|one)\b))`;
+const INCH_MARKS = String.raw`(?:"|''?|”|″|´´|’’|-?[^\S\n]?${INCH_WORDS}|[^\S\n]?in\b(?![- ](?:1|one)\b))`;
 /** What a number after the storage counts that is no screen. */
 const NO_INCHES = anyOf`
   \d(?![.,]\d\s?k), \/, [gt]b, [gmk]hz, hz, w\b, kg, h\b, horas, n[uú]cleos, cores, meses, a[nñ]os, x\s, cuotas, mensual, plazos,
@@ -11,7 +11,7 @@ const NO_INCHES = anyOf`
 `;
 /** A screen's size with its unit; without one after the storage («1TB 15.6 FreeDOS») or if only screens have it. */
 const INCHES = [
-  new RegExp(String.raw`(?:^|[\s(,/|:-])(1[0-9](?:[.,]\d{1,2})?)\s?${INCH_MARKS}`, 'gi'),
+  new RegExp(String.raw`(?:^|[\s(,/|:-])(1[0-9](?:[.,]\d{1,2})?)[^\S\n]?${INCH_MARKS}`, 'gi'),
   new RegExp(
     String.raw`[gt]b(?:\s(?:ssd|hdd|emmc|ufs))?[\s/]+(1[0-8](?:[.,]\d)?)(?=[\s,(/)]|$)(?!\s*(?:${NO_INCHES}))`,
     'gi',
@@ -32,9 +32,6 @@ export function findInches(text: string): Found<number>[] {
   }
   return [];
 }
-
-/** @returns the screen's diagonal in inches; `null` if the title has none */
-export const readInches = (text: string): number | null => findInches(text)[0]?.value ?? null;
 
 /** «DOS USB», «DOS DE» */
 const TWO_OF = String.raw`(?:USB|HDMI|SSD|HDD|RAM|SODIMM|M\.2|DE|de|EN|en|O|o|Y|y)(?!\p{L})`;
@@ -140,9 +137,6 @@ function panelOf(word: string): Panel {
   if (/ips/i.test(word)) return 'ips';
   return /led/i.test(word) ? 'mini-led' : 'tn';
 }
-
-/** @returns the width of the screen in pixels; `null` if the title has none */
-export const readWidth = (title: string): number | null => findPixels(title)?.value.width ?? null;
 
 const WEIGHT = /(?<![\w.,-])(?:(\d[.,]\d{1,3}|\d)\s?(?:kg|kilos?|quilos?)|(\d{3,4})\s?(?:gramos|grams|grames|gr|g))\b/i;
 

@@ -39,13 +39,6 @@ const LEAST_DRIVE_GB = 32;
 /** If the memory is this small, a size from {@link LEAST_DRIVE_GB} on is storage: «2 GB, 32 GB». */
 const LITTLE_MEMORY_GB = 4;
 
-interface Sizes {
-  ramGb: number | null;
-  storageGb: number | null;
-}
-
-const only = (values: readonly number[]): number | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
-
 function driveOf(words: string): Drive {
   if (/hdd|duro/i.test(words)) return 'hdd';
   return /ssd|nvme|m\.2|emmc|ufs/i.test(words) ? 'ssd' : null;
@@ -184,12 +177,4 @@ export function findSizes(text: string): FoundSize[] {
       ? []
       : sizesOf(text).filter(({ of, value }) => missing.includes(of) && value > LEAST_MEMORY_GB);
   return [...apart, ...others];
-}
-
-/** @returns gigabytes of memory and storage; `null` if the title has none, or several that differ */
-export function readSizes(title: string): Sizes {
-  const sizes = findSizes(title);
-  // Without a label the first size is the memory, and the second may be the graphics card's.
-  const of = (kind: FoundSize['of']) => only(sizes.filter((size) => size.of === kind).map(({ value }) => value));
-  return { ramGb: of('memory'), storageGb: of('storage') };
 }

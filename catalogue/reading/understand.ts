@@ -1,29 +1,21 @@
 /** Finds what an advert says of each field, and what the catalogue is searched for. */
 import type { ParsedAdvert, ReadField } from '../../contract/advert.ts';
 import { matchCpu } from '../derive/match-chip.ts';
-import {
-  cpuOf,
-  gpuOf,
-  hertzOf,
-  inchesInName,
-  inchesOf,
-  memoryOf,
-  priceOf,
-  type Question,
-  storageOf,
-  wattsOf,
-} from './advert-fields.ts';
-import { linesOf, titleOf } from './advert-lines.ts';
+import { cpuOf, gpuOf, wattsOf } from './advert-chips.ts';
+import { hertzOf, inchesOf, memoryOf, priceOf, type Question, storageOf } from './advert-fields.ts';
+import { inDetail, linesOf, titleOf } from './advert-lines.ts';
 import { modelOf } from './advert-model.ts';
 import { withoutPrices } from './advert-prices.ts';
+import { cpuNumberIn, type OfferFacts } from './compare-facts.ts';
 import { findFault, findUsed } from './condition.ts';
 import { findKeyboard } from './keyboard-words.ts';
-import { cpuNumberIn, modelNameIn, type OfferFacts } from './offer-facts.ts';
 import { findBrand } from './parse-words.ts';
 import { codesIn, partNumbersIn, schemeOf } from './part-number.ts';
 import type { Found } from './patterns.ts';
+import { modelNameIn } from './product-title.ts';
 import { withSpanishSizes } from './size-words.ts';
-import { findPanel, findPixels, findSystem, findWeight, readInches } from './text-figures.ts';
+import { DETAIL_LABELS } from './spec-labels.ts';
+import { findInches, findPanel, findPixels, findSystem, findWeight } from './text-figures.ts';
 
 /** «Modelo: gram 17Z90R» */
 const NAME_LABEL = /^[^\p{L}\d]*(?:modelo|model|t[ií]tulo|marca|producto|nombre)\s*:\s*/iu;
@@ -36,8 +28,11 @@ export interface Understood {
   readonly facts: OfferFacts;
 }
 
-/** @param written plain text */
-export function understand(written: string): Understood {
+/**
+ * @param written plain text
+ * @param maker if it is known
+ */
+export function understand(written: string, maker: string | null = null): Understood {
   const price = priceOf(written);
   const text = withSpanishSizes(withoutPrices(written));
   const lines = linesOf(text);
@@ -55,9 +50,9 @@ export function understand(written: string): Understood {
   const name = title.text.replace(NAME_LABEL, '');
   const modelWritten = modelNameIn(
     name,
-    findBrand(name)?.value ?? null,
+    maker ?? findBrand(name)?.value ?? null,
     matchCpu(name)?.name ?? null,
-    readInches(name),
+    findInches(name)[0]?.value ?? null,
   );
   const model = modelOf(text, title, {
     brand: brand?.value ?? null,
@@ -72,33 +67,31 @@ export function understand(written: string): Understood {
     gpuPowerW: gpu.field && wattsOf(text, gpu.field),
     ramGb: ram.field,
     storageGb: storage.field,
-    screenInches: inches.field ?? (inches.question || !model ? undefined : inchesInName(model)),
+    screenInches: inches.field,
     resolution: pixels && width !== undefined && height !== null ? { ...pixels, value: { width, height } } : undefined,
     panel: findPanel(text) ?? undefined,
     refreshHz: hertzOf(text),
-    os: findSystem(text) ?? undefined,
+    os: inDetail(lines, DETAIL_LABELS.os, (words) => findSystem(words)?.value ?? null) ?? findSystem(text) ?? undefined,
     weightKg: findWeight(text) ?? undefined,
     keyboard: findKeyboard(text) ?? undefined,
     price: price.field,
     used: used ? { value: true, at: used.at, end: used.end } : undefined,
     fault: findFault(text) ?? undefined,
   };
-  return { fields, questions, facts: factsOf(fields, text, modelWritten) };
+  const facts = {
+    brand: maker ?? brand?.value ?? null,
+    model: modelWritten,
+    codes: codesIn(text),
+    partNumbers: partNumbersIn(text, null).filter((word) => schemeOf(word) !== null),
+    cpu: fields.cpu ? matchCpu(fields.cpu.value) : null,
+    cpuNumber: fields.cpu ? cpuNumberIn(fields.cpu.value) : null,
+    gpu: fields.gpu?.value ?? null,
+    ramGb: fields.ramGb?.value ?? null,
+    storageGb: fields.storageGb?.value ?? null,
+    inches: fields.screenInches?.value ?? null,
+    os: fields.os?.value ?? null,
+    width: fields.resolution?.value.width ?? null,
+    isOled: /\boled\b/i.test(text),
+  };
+  return { fields, questions, facts };
 }
-
-const factsOf = (fields: Understood['fields'], text: string, model: string | null): OfferFacts => ({
-  brand: fields.brand?.value ?? null,
-  model,
-  codes: codesIn(text),
-  partNumbers: partNumbersIn(text, null).filter((word) => schemeOf(word) !== null),
-  cpu: fields.cpu ? matchCpu(fields.cpu.value) : null,
-  cpuNumber: fields.cpu ? cpuNumberIn(fields.cpu.value) : null,
-  gpu: fields.gpu?.value ?? null,
-  ramGb: fields.ramGb?.value ?? null,
-  storageGb: fields.storageGb?.value ?? null,
-  inches: fields.screenInches?.value ?? null,
-  os: fields.os?.value ?? null,
-  width: fields.resolution?.value.width ?? null,
-  isOled: /\boled\b/i.test(text),
-  contradictions: [],
-});
