@@ -50,11 +50,11 @@ export function modelOf(
   const isName =
     ((/\d/.test(short) && !/^20\d\d$/.test(short)) || isLaptopLine(short)) && words.length <= MODEL_MAX_WORDS;
   if (!isName || !(isNamed || isLaptopLine(short)) || /\d\s?(?:gb|tb|€)|^\d\d[.,]\d$/i.test(short)) return undefined;
-  const lower = text.toLowerCase();
-  const places = words.map((word) => ({ at: lower.indexOf(word.toLowerCase(), title.at), length: word.length }));
-  if (lower.length !== text.length || places.some(({ at }) => at === -1)) return undefined;
-  const at = Math.min(...places.map((place) => place.at));
-  const end = Math.max(...places.map((place) => place.at + place.length));
+  const lower = title.text.toLowerCase();
+  const places = words.map((word) => ({ at: lower.indexOf(word.toLowerCase()), length: word.length }));
+  if (lower.length !== title.text.length || places.some(({ at }) => at === -1)) return undefined;
+  const at = title.at + Math.min(...places.map((place) => place.at));
+  const end = title.at + Math.max(...places.map((place) => place.at + place.length));
   // «HP 15,6 Celeron» says only how large it is.
   const isSize = NO_LINE.test(short) && (!NAMED_BY_SIZE.has(brand) || /^[.,]\d/.test(text.slice(end)));
   return isSize ? undefined : { value: spellModel(short), at, end };

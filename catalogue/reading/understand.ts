@@ -15,10 +15,7 @@ import type { Found } from './patterns.ts';
 import { modelNameIn } from './product-title.ts';
 import { withSpanishSizes } from './size-words.ts';
 import { DETAIL_LABELS } from './spec-labels.ts';
-import { findInches, findPanel, findPixels, findSystem, findWeight } from './text-figures.ts';
-
-/** «Modelo: gram 17Z90R» */
-const NAME_LABEL = /^[^\p{L}\d]*(?:modelo|model|t[ií]tulo|marca|producto|nombre)\s*:\s*/iu;
+import { findPanel, findPixels, findSystem, findWeight } from './text-figures.ts';
 
 export interface Understood {
   readonly fields: { [Name in ReadField]?: Found<NonNullable<ParsedAdvert[Name]>> | undefined };
@@ -47,15 +44,10 @@ export function understand(written: string, maker: string | null = null): Unders
   const { width, height = null } = pixels?.value ?? {};
   const used = findUsed(text, { at: title.at, end: title.at + title.text.length });
   const questions = [cpu, gpu, ram, storage, inches, price].flatMap(({ question }) => question ?? []);
-  const name = title.text.replace(NAME_LABEL, '');
-  const modelWritten = modelNameIn(
-    name,
-    maker ?? findBrand(name)?.value ?? null,
-    matchCpu(name)?.name ?? null,
-    findInches(name)[0]?.value ?? null,
-  );
+  const own = maker ?? brand?.value ?? null;
+  const modelWritten = modelNameIn(title.text, own, cpu.field?.value ?? null, inches.field?.value ?? null);
   const model = modelOf(text, title, {
-    brand: brand?.value ?? null,
+    brand: own,
     model: modelWritten,
     isNamed: brand !== null || cpu.field !== undefined || schemeOf(text.trim()) !== null,
   });
@@ -79,7 +71,7 @@ export function understand(written: string, maker: string | null = null): Unders
     fault: findFault(text) ?? undefined,
   };
   const facts = {
-    brand: maker ?? brand?.value ?? null,
+    brand: own,
     model: modelWritten,
     codes: codesIn(text),
     partNumbers: partNumbersIn(text, null).filter((word) => schemeOf(word) !== null),
