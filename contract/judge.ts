@@ -43,7 +43,7 @@ export const judgementSchema = z.object({
   fit: z.nullable(fitSchema),
   /** Whole euros, without a licence bought apart, of `below` only: the highest price at which it is a good buy. */
   below: z.nullable(z.int()),
-  /** Its place from 1 in the order of the answer, among `of` laptops with this one; `null` if something excludes it. */
+  /** Its place from 1 in the order of the answer, among `of` laptops with this one; `null` if something excludes it, or it is too vague. */
   place: z.nullable(z.int()),
   of: z.int(),
   /**

@@ -42,6 +42,7 @@ export interface Case extends Subject {
   verdict: Judged['verdict'];
   /** A licence is not in it. */
   below: number | null;
+  /** That of `judged`; `null` too if it hangs on what an advert does not tell. */
   place: number | null;
   better: Card | null;
 }
@@ -152,6 +153,11 @@ function refusalOf(subject: Subject, untold: readonly UntoldField[]): Case['refu
 const mostForUsed = ({ advert, usualEur }: Subject): number =>
   advert?.read.used === true && usualEur !== null ? Math.floor((1 - SAVED.real) * usualEur) : Infinity;
 
+/** Whether its place hangs on what the advert does not tell: the memory, the disk, or which processor of a family it is. */
+const isVague = ({ laptop, advert }: Subject): boolean =>
+  advert?.known === null &&
+  (advert.cpuBasis === 'family' || [laptop.cpuIndex, laptop.ramGb, laptop.storageGb].includes(null));
+
 export function judgeCase({ engine }: Judging, subject: Subject): Case {
   const { laptop, answers, advert } = subject;
   const asSaid = engine.judge(answers, laptop);
@@ -168,13 +174,13 @@ export function judgeCase({ engine }: Judging, subject: Subject): Case {
     const first = () => engine.recommend(answers).cards.find(isOther);
     return { ...common, verdict: 'better', below: null, place: null, better: judged.better ?? first() ?? null };
   }
-  const { place } = judged;
+  const place = isVague(subject) ? null : judged.place;
   const most = mostForUsed(subject);
   const isDearForUsed = (subject.seenEur ?? 0) > most;
   if (isDearForUsed && judged.verdict === 'good')
     return { ...common, verdict: 'below', below: most, place, better: judged.better };
   // Where nothing is capable, the first card is what comes nearest.
-  if (place === 1) return { ...common, verdict: 'good', below: null, place, better: null };
+  if (judged.place === 1) return { ...common, verdict: 'good', below: null, place, better: null };
   const below = judged.below === null ? null : Math.min(judged.below - laptop.cost.licenceEur, most);
   const isFar = below !== null && !isBelieved(subject, below);
   const { verdict, better } = judged;

@@ -78,7 +78,9 @@ const CASES: Readonly<Record<string, readonly [ParsedAdvert, Answers]>> = {
   "with another country's keyboard": oneFor(IDEAPAD, { keyboard: 'other' }, STUDIES),
   'that a dearer one beats': oneFor(IDEAPAD, { ...ASUS, price: 499 }, STUDIES, { budget: 650 }),
   'of which little is known': [VAGUE, WORKS],
-  'without the size of its screen': oneFor(READ, { screenInches: null }, PLAYS, { priorities: ['screen'] }),
+  'without the size of its screen': oneFor(READ, { brand: null, model: null, screenInches: null }, PLAYS, {
+    priorities: ['screen'],
+  }),
   'with a processor older than those that we know': oneFor(
     IDEAPAD,
     { cpu: 'i7-7500U', price: 180, used: true },
