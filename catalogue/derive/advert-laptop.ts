@@ -10,7 +10,7 @@ import { newRecord } from './new-record.ts';
 import { fitPrices, isSpanishPrice } from './price-fit.ts';
 import { saidFacts, withItsLicence, withSaid } from './said-figures.ts';
 import { sameIn } from './same-laptop.ts';
-import { type Sisters, sistersIn, sizeOfLine } from './sister-facts.ts';
+import { type Sisters, sistersIn } from './sister-facts.ts';
 
 type CpuBasis = MatchedCpu['basis'] | 'unknown';
 
@@ -101,7 +101,7 @@ export function advertReader(
   };
 
   const reader = (read: ParsedAdvert, day: string, id: string | null = null): AdvertLaptop => {
-    const screenInches = read.screenInches ?? sizeOfLine(laptops, read.brand, read.model);
+    const screenInches = sisters.sizeOf(read);
     const bare = recordOf({ ...read, screenInches }, middleEur, day, sisters);
     const facts = [...sisters.factsOf(bare), ...saidFacts(read, day)];
     const first = derive(bare, facts);

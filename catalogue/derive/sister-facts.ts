@@ -31,23 +31,41 @@ function agreed<T>(values: readonly (T | null)[], least: number, agrees: Agrees<
 
 const isSameModel: Agrees<Machine> = (one, other) => one.model.toLowerCase() === other.model.toLowerCase();
 
-/** @returns the screen size of all laptops whose model begins so: «Victus 15» has 15.6 inches; `null` if they differ */
-export function sizeOfLine(laptops: readonly Laptop[], brand: string | null, model: string | null): number | null {
-  if (brand === null || model === null) return null;
-  const begins = `${brand} ${model}`.toLowerCase();
-  const line = laptops.filter((laptop) => `${laptop.brand} ${laptop.model}`.toLowerCase().startsWith(begins));
-  const [first, ...others] = new Set(line.map(({ screenInches }) => screenInches));
-  return others.length === 0 ? (first ?? null) : null;
+const nameOf = ({ brand, model }: Machine): string => `${brand} ${model}`.toLowerCase();
+/** The chassis without the size of its screen. */
+const caseOf = (machine: Machine): string => chassisOf({ ...machine, screenInches: null });
+
+/** @returns the screen sizes of all laptops whose names begin so, or that have this case: «Victus 15» has 15.6 inches */
+function sizesIn(laptops: readonly Laptop[]): (machine: Machine) => Set<number | null> {
+  const named = laptops.map((laptop) => ({ inches: laptop.screenInches, name: nameOf(laptop), case: caseOf(laptop) }));
+  return (machine) => {
+    const [begins, own] = [nameOf(machine), caseOf(machine)];
+    const alike = named.filter(({ name, case: other }) => name.startsWith(begins) || other === own);
+    return new Set(alike.map(({ inches }) => inches));
+  };
 }
+
+/** What an advert says of the machine. */
+type SaidMachine = { [Name in keyof Machine]: Machine[Name] | null };
 
 export type Sisters = ReturnType<typeof sistersIn>;
 
 export function sistersIn(laptops: readonly Laptop[]) {
   const byChassis = Map.groupBy(laptops, chassisOf);
+  const sizesOf = sizesIn(laptops);
   /** The other configurations of its chassis. */
   const of = (machine: Machine): readonly Laptop[] => byChassis.get(chassisOf(machine)) ?? [];
   return {
     of,
+    /** @returns the size of its screen where whole inches or none were said, and all of its line have the same; else what was said */
+    sizeOf: ({ brand, model, screenInches: said }: SaidMachine): number | null => {
+      if (brand === null || model === null || (said !== null && !Number.isInteger(said))) return said;
+      const sizes = [...sizesOf({ brand, model, screenInches: said })];
+      const [size = said, ...others] = sizes.filter(
+        (one) => said === null || (one !== null && Math.floor(one) === said),
+      );
+      return others.length === 0 ? size : said;
+    },
     /** The figures that a record lacks and its sisters agree on, with the date of its price. */
     factsOf: (record: LaptopRecord): Fact[] => {
       const sisters = of(record);

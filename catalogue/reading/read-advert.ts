@@ -8,6 +8,7 @@ import {
   parsedAdvertSchema,
 } from '../../contract/advert.ts';
 import type { Catalogue } from '../laptop.ts';
+import { type Sisters, sistersIn } from '../derive/sister-facts.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { inchesInName } from './advert-fields.ts';
 import { linesOf, titleOf } from './advert-lines.ts';
@@ -45,10 +46,10 @@ function kindOf(text: string, fields: Understood['fields'], isKnown: boolean): P
 }
 
 /** Pure; reads the first {@link ADVERT_MAX} characters and follows no link. */
-function readAdvert(written: string, laptops: KnownLaptops): ReadAnswer {
+function readAdvert(written: string, laptops: KnownLaptops, sisters: Sisters): ReadAnswer {
   const page = laptops.ofPage(written.slice(0, ADVERT_MAX));
-  const said = page ? written.replaceAll(page.address, (address) => blank(address)) : written;
-  const { text, original } = plainText(said.slice(0, ADVERT_MAX));
+  const words = page ? written.replaceAll(page.address, (address) => blank(address)) : written;
+  const { text, original } = plainText(words.slice(0, ADVERT_MAX));
   const { questions, facts, fields: stated } = understand(text);
   const isAsked = (field: ReadField) => questions.some((question) => question.field === field);
   const sizeInName = stated.model && !isAsked('screenInches') ? inchesInName(stated.model) : undefined;
@@ -70,10 +71,12 @@ function readAdvert(written: string, laptops: KnownLaptops): ReadAnswer {
     const isNumber = field === 'model' && named !== null && typeof value === 'string' && schemeOf(value) !== null;
     return (isNumber ? null : value) ?? (isAsked(field) ? null : ofNamed[field]) ?? null;
   };
-  const read = parsedAdvertSchema.parse({
+  const said = parsedAdvertSchema.parse({
     ...Object.fromEntries(READ_FIELDS.map((field) => [field, valueOf(field)])),
     used: fields.used !== undefined,
   });
+  // Of «LOQ 15IRX9» the name says 15 inches, and all of them have 15.6.
+  const read = said.screenInches === null ? said : { ...said, screenInches: sisters.sizeOf(said) };
   const isRead = (field: ReadField) => read[field] !== null && read[field] !== false;
   return {
     read,
@@ -106,5 +109,6 @@ export function createAdvertReader({
   orderCodes,
 }: Pick<Catalogue, 'laptops' | 'orderCodes'>): (written: string) => ReadAnswer {
   const known = new KnownLaptops(laptops, orderCodes);
-  return (written) => readAdvert(written, known);
+  const sisters = sistersIn(laptops);
+  return (written) => readAdvert(written, known, sisters);
 }

@@ -49,6 +49,9 @@ describe('a laptop of an advert', () => {
     const { laptop } = read({ ...untold, model: 'Victus 15', ramGb: 24 });
     expect(laptop.screenInches).toBe(15.6);
     expect(laptop.likely.batteryHours).toHaveLength(9);
+    expect(read({ ...untold, model: 'Victus 15-fa9999ns', screenInches: 15 }).laptop.screenInches).toBe(15.6);
+    const named = read({ ...untold, model: '15-fd9999ns', cpu: 'Intel Core i5-1334U', gpu: null, ramGb: 24 }).laptop;
+    expect(named).toMatchObject({ screenInches: 15.6, resolution: { width: 1920 }, refreshHz: 60 });
     const stranger = read({ ...untold, brand: 'Nadie', model: 'Nada' }).laptop;
     expect(stranger.screenInches).toBeNull();
     expect(stranger.likely.weightKg).toHaveLength(9);

@@ -97,7 +97,8 @@ describe('any text', () => {
     cpu: (value) => digitsOf(String(value)).slice(-1),
     gpu: (value) => digitsOf(String(value)).slice(-1),
     ramGb: (value) => [String(value)],
-    screenInches: (value) => digitsOf(String(value)),
+    // Tenths may be those of its line.
+    screenInches: (value) => [String(Math.floor(Number(value)))],
     model: (value) => digitsOf(String(value)),
   };
 
