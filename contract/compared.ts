@@ -33,20 +33,11 @@ const comparedLaptopSchema = z.object({
   cheaperBy: z.optional(z.number()),
 });
 
-/** How the price of an advert is known, like that of a computer. */
-const costSchema = z.object({
+/** The laptop of an advert, as far as it or those of its case are known. */
+const advertSchema = z.object({
   /** Euros without the licence: the usual price where the advert has none; `null` if too little is known for it. */
   price: z.nullable(z.number()),
-  facts: z.pick(factsSchema, {
-    seenPrice: true,
-    priceDate: true,
-    priceBasis: true,
-    priceKind: true,
-    priceCountry: true,
-    keyboard: true,
-    os: true,
-    licence: true,
-  }),
+  facts: factsSchema,
 });
 
 /** The answer: each laptop's verdict in words, and the target with all of them. */
@@ -60,7 +51,7 @@ export const comparedSchema = z.object({
   /** The same target as an answer with these laptops. */
   target: targetSchema,
   catalogue: catalogueInfoSchema,
-  /** What the advert's laptop costs; only with one. */
-  cost: z.optional(costSchema),
+  /** Only with one. */
+  advert: z.optional(advertSchema),
 });
 export type Compared = z.infer<typeof comparedSchema>;

@@ -3,6 +3,7 @@ import type { Answers, RequirementField } from '../contract/answers.ts';
 import { ADVERT_ID } from '../contract/advert.ts';
 import type { Compared, CompareRequest } from '../contract/compared.ts';
 import type { Fit } from '../contract/computer.ts';
+import type { Facts } from '../contract/facts.ts';
 import { isKnown, meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { extraOver, spareOf } from '../catalogue/derive/cost.ts';
@@ -15,7 +16,7 @@ import { changeClause, changeText } from './changes.ts';
 import { capitalize, clauseList, spanishList } from '../contract/spanish-text.ts';
 import { formatEuros, NO_DATA } from './figures.ts';
 import { fieldNoun } from './requirement-words.ts';
-import { ownFigures, priceFactsOf } from './sheet.ts';
+import { factsOf, ownFigures } from './sheet.ts';
 import { shortfallText } from './shortfall.ts';
 import { fitInWords, targetOf } from './target.ts';
 
@@ -101,6 +102,15 @@ function comparedInWords(compared: ComparedLaptops): Compared {
   };
 }
 
+/** No shop is known to have it. */
+const UNSOLD = {
+  priceBasis: 'en un anuncio',
+  priceCountry: null,
+  priceShop: null,
+  priceUrl: null,
+  priceRange: null,
+} satisfies Partial<Facts>;
+
 /** Compares laptops of the catalogue, and the one of an advert if there is one, which comes first. */
 export function comparisonOf(judging: Judging, { userInput, ids, read }: CompareRequest): Compared {
   const { engine } = judging;
@@ -108,11 +118,13 @@ export function comparisonOf(judging: Judging, { userInput, ids, read }: Compare
   const advert = advertLaptop(judging, read);
   const laptop = { ...paidBy(userInput, advert.laptop), id: ADVERT_ID };
   const isPriced = read.price !== null || advert.usualEur !== null;
+  // Every laptop for games has graphics of its own.
+  const gpu = advert.isGpuAssumed && laptop.formFactor === 'gaming' ? null : laptop.gpu;
   return {
     ...comparedInWords(engine.compare(userInput, ids, laptop)),
-    cost: {
+    advert: {
       price: isPriced ? laptop.priceEur : null,
-      facts: { ...priceFactsOf(laptop), seenPrice: read.price, priceBasis: 'en un anuncio', priceCountry: null },
+      facts: { ...factsOf(laptop), ...UNSOLD, gpu, seenPrice: read.price },
     },
   };
 }

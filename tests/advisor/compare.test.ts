@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { profiles, switchedProfiles } from '#tests/advisor/checks/profiles.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import type { Answers } from '#contract/answers.ts';
-import { ADVERT_ID } from '#contract/advert.ts';
+import { ADVERT_ID, type ParsedAdvert } from '#contract/advert.ts';
 import { COMPARED } from '#contract/limits.ts';
 import { type Compared, comparedSchema } from '#contract/compared.ts';
-import { readOf } from '#tests/support/advert.ts';
+import { READ, readOf } from '#tests/support/advert.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { advisor } from '#tests/support/test-app.ts';
 
@@ -27,10 +27,21 @@ it('a comparison with an advert says of a laptop of the catalogue what it says w
       const beside = advisor.compare({ userInput, ids: [other, 'no-existe'], read: readOf(laptop) });
       expect(beside.laptops.map(({ id }) => id)).toEqual([ADVERT_ID, other]);
       expect(beside.laptops.map(({ text }) => text)).toEqual(known.laptops.map(({ text }) => text));
-      expect(beside.cost?.price).toBe(laptop.priceEur);
+      expect(beside.advert?.price).toBe(laptop.priceEur);
     }),
     RUNS,
   );
+});
+
+const factsOf = (read: ParsedAdvert) =>
+  comparedSchema.parse(advisor.compare({ userInput: answers, ids: ALL.slice(0, 1), read })).advert?.facts;
+
+it('a comparison with an advert tells of its laptop what all of its case have, and no graphics that it may not have', () => {
+  const unsaid = { gpu: null, screenInches: null, resolution: null, weightKg: null };
+  const said = { ...READ, ...unsaid, model: '15-fd9999ns', cpu: 'Intel Core i5-1334U' };
+  expect(factsOf(said)).toMatchObject({ gpu: 'Intel Iris Xe', screenInches: 15.6, refreshHz: 60, priceShop: null });
+  expect(factsOf(said)?.estimated).toContain('refreshHz');
+  expect(factsOf({ ...said, model: 'Victus 15-fa9999ns' })?.gpu).toBeNull();
 });
 
 describe('a comparison', () => {

@@ -69,7 +69,7 @@ export function askedIds(search: string, beside = 0): AskedIds {
   return { ids, tooMany: possible.length - ids.length };
 }
 
-/** No advert is read for its battery, nor for the colours and the brightness of its screen. */
+/** What an advert says by itself: without answers nobody asks the engine for the rest. */
 const comparedFacts = (read: ParsedAdvert): ComparedFacts => ({
   ...read,
   gpu: textOf(read, 'gpu') || null,
@@ -80,8 +80,8 @@ const comparedFacts = (read: ParsedAdvert): ComparedFacts => ({
   estimated: [],
 });
 
-/** @param cost as the engine has it; without answers nobody asks it */
-export function advertColumn({ read, day }: DatedAdvert, cost: Compared['cost']): ReadSheet {
+/** @param known as far as the engine knows it */
+export function advertColumn({ read, day }: DatedAdvert, known: Compared['advert']): ReadSheet {
   const said = {
     priceKind: 'seen',
     priceBasis: 'en un anuncio',
@@ -91,7 +91,7 @@ export function advertColumn({ read, day }: DatedAdvert, cost: Compared['cost'])
     id: ADVERT_ID,
     name: readName(read) || 'El del anuncio',
     image: READ_PICTURE,
-    price: cost?.price ?? read.price,
-    facts: { ...comparedFacts(read), os: read.os, ...(cost?.facts ?? said), priceDate: day },
+    price: known?.price ?? read.price,
+    facts: { ...comparedFacts(read), os: read.os, ...(known?.facts ?? said), priceDate: day },
   });
 }

@@ -90,7 +90,7 @@ function Comparison({
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [change, setChange] = useState({ words: '', added: false });
   const leftOut = leftOutWords(unknown, asked.tooMany);
-  const laptops = advert ? [advertColumn(advert, compared?.cost), ...found] : found;
+  const laptops = advert ? [advertColumn(advert, compared?.advert), ...found] : found;
   const several = laptops.length >= COMPARED.min;
 
   // Includes laptops that are still loading.
