@@ -20,7 +20,6 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { prefetchPage } from './pages.ts';
 
-/** Around every page. */
 export const Root = () => (
   <Layout>
     <Suspense>

@@ -20,7 +20,6 @@ const webSearch = (words: string): string =>
 
 interface Shop {
   host: string;
-  /** Its search, without the words. */
   search: string;
 }
 

@@ -66,11 +66,9 @@ export function onSlider(euros: number): number {
 /** Whether the answers can be sent: they need a use and a budget within {@link BUDGET}. */
 export const isComplete = ({ purposes, budget }: FormState): boolean => purposes.length > 0 && isBudget(budget);
 
-/** @returns how many requirements are chosen */
 export const countRequirements = ({ requirements }: Pick<FormState, 'requirements'>): number =>
   Object.values(requirements).filter((value) => value !== '').length;
 
-/** Whether the form has anything to clear. */
 export const differsFromDefaults = (answers: FormState): boolean =>
   answers.purposes.length > 0 ||
   answers.priorities.length > 0 ||

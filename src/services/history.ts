@@ -73,10 +73,8 @@ export function computersToSave(uid: string, { computers }: ResultSet): SavedLap
 /** @param timestamp of the result, in milliseconds @returns the id under which a user's set is stored, once */
 export const savedSetId = (uid: string, timestamp: number): string => `${uid}_${timestamp}`;
 
-/** The set was deleted meanwhile, perhaps on another device. */
 export const setMissing = () => new AccountDataError('missing', 'La recomendación no existe');
 
-/** The set belongs to another user. */
 export const setDenied = () => new AccountDataError('denied', 'No tienes permiso para eliminar esta recomendación');
 
 /** Empty texts, lists and objects are left out, because they all mean «no preference». */

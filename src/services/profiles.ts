@@ -13,7 +13,6 @@ export interface LoadedProfile {
   source: ProfileSource;
 }
 
-/** The number of characters. */
 export const NAME_MAX_LENGTH = 200;
 
 export interface Profiles {

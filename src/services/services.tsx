@@ -29,12 +29,10 @@ export interface Services extends Accounts {
 
 const ServicesContext = createContext<Services | null>(null);
 
-/** Gives the services to all components below. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
-/** @throws outside a {@link ServicesProvider}. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesProvider above it');

@@ -11,7 +11,6 @@ interface FieldProps {
   hint?: string | undefined;
   /** Why the value is refused; read out as soon as it appears. */
   error?: string | undefined;
-  /** Classes for the field together with its label. */
   className?: string | undefined;
 }
 

@@ -23,7 +23,6 @@ export function Icon({ children, ...rest }: IconProps & { children: ReactNode })
   );
 }
 
-/** @param path that the icon consists of */
 export const iconOf = (path: string) => (props: IconProps) => (
   <Icon {...props}>
     <path d={path} />

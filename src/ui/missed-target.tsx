@@ -1,4 +1,3 @@
-/** What does not work. */
 export const FAULT_SIGN = 'M12 5v8.5M12 18v.01';
 
 /** The point has missed the ring. @param sign path of what was not found, in the ring */

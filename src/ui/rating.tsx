@@ -15,7 +15,6 @@ export function filledWidth(value: number): number {
   return whole * STAR.pitch + (part === 0 ? 0 : STAR.offset + part * STAR.width);
 }
 
-/** `label` is the value in words, as tooltip and for screen readers. */
 export function Rating({ value, label }: { value: number; label: string }) {
   return (
     <span title={label} className="inline-flex">

@@ -6,7 +6,6 @@ export interface Tab {
   id: string;
   panelId: string;
   label: string;
-  /** Drawn beside the label. */
   fit: (Closeness & { words: string }) | null;
   best: boolean;
   /** Lines below the label, which narrow windows with large letters have no room for. */

@@ -1,7 +1,6 @@
 import { WarningIcon } from '#src/ui/icons.tsx';
 import { cn } from '#src/ui/cn.ts';
 
-/** There is no answer. */
 export function FailureBanner({ className }: { className: string }) {
   return (
     <div

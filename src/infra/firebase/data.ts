@@ -23,15 +23,13 @@ interface Dependencies {
 export async function openData({ settings, connectivity, localData, session, report }: Dependencies) {
   const cache = (await canShareCache()) ? 'shared' : 'memory';
   const store = createDatabase(firebaseApp(settings), connectivity, cache);
-  const database = () => store.get();
+  const dependencies = { database: () => store.get(), connectivity, report };
   return {
-    favorites: createFirebaseFavorites({ database, connectivity, report }),
-    history: createFirebaseHistory({ database, connectivity, report }),
+    favorites: createFirebaseFavorites(dependencies),
+    history: createFirebaseHistory(dependencies),
     profiles: createFirebaseProfiles({
-      database,
-      connectivity,
+      ...dependencies,
       renameUser: (displayName) => session.rename(displayName),
-      report,
     }),
     run: withDataErrors,
     ready: () => store.ready(),

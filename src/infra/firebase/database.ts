@@ -21,6 +21,13 @@ import { FIREBASE_EMULATORS } from '#src/config/site.ts';
 import { delay } from '#src/lib/wait.ts';
 import type { Connectivity } from '#src/services/services.tsx';
 
+/** What the stores of a user's data are made with. */
+export interface DataDependencies {
+  database: () => Firestore;
+  connectivity: Connectivity;
+  report: (error: unknown) => void;
+}
+
 /** How long sign-out waits for pending writes. */
 const LAST_WRITES_MS = 2000;
 

@@ -3,7 +3,6 @@ import {
   arrayRemove,
   arrayUnion,
   type DocumentSnapshot,
-  type Firestore,
   getDocFromCache,
   onSnapshot,
   setDoc,
@@ -13,23 +12,16 @@ import * as z from 'zod/mini';
 import type { ListenFor } from '#src/lib/watched.ts';
 import type { Favorites } from '#src/services/favorites.ts';
 import { type SavedLaptop, savedLaptopSchema } from '#src/services/saved-laptop.ts';
-import type { Connectivity } from '#src/services/services.tsx';
 import type { User } from '#src/services/session.ts';
 import { unavailableError } from './data-errors.ts';
-import { personReference } from './database.ts';
+import { type DataDependencies, personReference } from './database.ts';
 import { listen } from './listen.ts';
-
-interface Dependencies {
-  database: () => Firestore;
-  connectivity: Connectivity;
-  report: (error: unknown) => void;
-}
 
 interface FirebaseFavorites extends Omit<Favorites, 'of'> {
   listen: ListenFor<User, readonly SavedLaptop[]>;
 }
 
-export function createFirebaseFavorites({ database, connectivity, report }: Dependencies): FirebaseFavorites {
+export function createFirebaseFavorites({ database, connectivity, report }: DataDependencies): FirebaseFavorites {
   return {
     listen: ({ uid }, show, fail) =>
       listen<DocumentSnapshot>({

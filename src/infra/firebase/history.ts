@@ -25,20 +25,13 @@ import {
   setDenied,
   setMissing,
 } from '#src/services/history.ts';
-import type { Connectivity } from '#src/services/services.tsx';
 import type { User } from '#src/services/session.ts';
 import { offlineError, unavailableError } from './data-errors.ts';
-import { writeNow } from './database.ts';
+import { type DataDependencies, writeNow } from './database.ts';
 import { listen } from './listen.ts';
 import { parseSavedSet, toSavedSetDocument } from './saved-set-document.ts';
 
 const SAVED_SETS = 'saved_recommendations';
-
-interface Dependencies {
-  database: () => Firestore;
-  connectivity: Connectivity;
-  report: (error: unknown) => void;
-}
 
 interface FirebaseHistory extends Omit<History, 'of'> {
   listen: ListenFor<User, SavedSets>;
@@ -78,7 +71,7 @@ export async function deleteSavedSets(database: Firestore, uid: string): Promise
   }
 }
 
-export function createFirebaseHistory({ database, connectivity, report }: Dependencies): FirebaseHistory {
+export function createFirebaseHistory({ database, connectivity, report }: DataDependencies): FirebaseHistory {
   return {
     listen({ uid }, show, fail) {
       let answered = false;

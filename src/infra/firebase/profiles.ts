@@ -13,10 +13,9 @@ import * as z from 'zod/mini';
 import type { ListenFor } from '#src/lib/watched.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { LoadedProfile, Profiles } from '#src/services/profiles.ts';
-import type { Connectivity } from '#src/services/services.tsx';
 import { SignInError, type User } from '#src/services/session.ts';
 import { offlineError, toDataError } from './data-errors.ts';
-import { personReference, writeNow } from './database.ts';
+import { type DataDependencies, personReference, writeNow } from './database.ts';
 import { deleteSavedSets } from './history.ts';
 import { listen } from './listen.ts';
 
@@ -30,12 +29,9 @@ const tombstoneReference = (database: Firestore, uid: string): DocumentReference
  */
 export const TOMBSTONE_MS = 14 * 24 * 60 * 60_000;
 
-interface Dependencies {
-  database: () => Firestore;
-  connectivity: Connectivity;
+interface Dependencies extends DataDependencies {
   /** Changes the name at the provider. */
   renameUser: (displayName: string) => Promise<void>;
-  report: (error: unknown) => void;
 }
 
 interface FirebaseProfiles extends Omit<Profiles, 'of'> {
