@@ -1,8 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { Item, List, P, TextLink, TextSection, TextTable } from '#src/ui/prose.tsx';
-import { LegalPage, SupportMail, Value } from './legal-page.tsx';
-import { describeOwner, OWNER } from './owner.ts';
+import { describeOwner, LegalPage, OWNER, SupportMail, Value } from './legal-page.tsx';
 
 const DESCRIPTION =
   'Qué datos trata Atinado y cuáles no, dónde se guardan, durante cuánto tiempo y cómo pedir que se ' +

@@ -5,11 +5,19 @@ import { Button } from '#src/ui/button.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { iconOf } from '#src/ui/icons.tsx';
 import { useFocusAfterFailure } from '#src/ui/focus.ts';
-import { differsFromDefaults, isBudget, isComplete } from '#src/services/answers-reducer.ts';
+import {
+  differsFromDefaults,
+  isBudget,
+  isComplete,
+  countRequirements,
+  isBudgetChosen,
+} from '#src/services/answers-reducer.ts';
 import { BUDGET_ID, PURPOSES_ID } from './questions-column.tsx';
-import { SelectionSummary } from './selection-summary.tsx';
 import { SubmissionProgress } from './submission-progress.tsx';
 import { FailureBanner } from './failure-banner.tsx';
+import { counted, euros } from '#src/lib/figures.ts';
+import { requirementWords } from '#src/lib/requirement-questions.ts';
+import { labelsOf, OWNS_WINDOWS_WORDS, PRIORITY_CHOICES, usesOf } from '#src/lib/answer-words.ts';
 
 const ResetIcon = iconOf('M5 5v5h5M5.5 10a7.5 7.5 0 1 1-.6 5');
 const INCOMPLETE = 'Completa los campos obligatorios';
@@ -112,3 +120,47 @@ const USE = (
     elige <span className="max-xs:sr-only">al menos</span> un uso
   </span>
 );
+
+/** The answers in one line: «Hasta 900 € · Programación · Silencio · Linux». */
+function SelectionSummary({ answers }: { answers: FormState }) {
+  const { priorities, budget } = answers;
+  const words = [
+    isBudgetChosen(answers) ? budgetWords(budget) : `Sin elegir: hasta ${euros(budget)}`,
+    usesOf(answers),
+    labelsOf(PRIORITY_CHOICES, priorities).join(', '),
+    ...requirementWords(answers.requirements),
+    answers.ownsWindows && OWNS_WINDOWS_WORDS,
+  ];
+  return (
+    <>
+      <ShortSummary answers={answers} />
+      <p className="font-semibold max-lg:sr-only">{words.filter(Boolean).join('\u{A0}· ')}</p>
+    </>
+  );
+}
+
+/** Two short lines beside the button; what is missing takes the place of the second. */
+function ShortSummary({ answers }: { answers: FormState }) {
+  const { budget, purposes, priorities } = answers;
+  const chosen = isBudgetChosen(answers);
+  const others = priorities.length + countRequirements(answers) + Number(answers.ownsWindows ?? false);
+  const uses = counted(purposes.length, 'uso', 'usos');
+  return (
+    <p aria-hidden="true" className="text-sm leading-tight lg:hidden">
+      {isBudget(budget) && (
+        <span
+          className={`block ${chosen ? 'font-semibold' : 'text-muted'} ${isComplete(answers) ? '' : 'max-xs:hidden'}`}
+        >
+          {budgetWords(budget)}
+        </span>
+      )}
+      {isComplete(answers) && (
+        <span className={`text-muted ${chosen ? 'max-xs:hidden' : ''}`}>
+          {chosen ? `${uses}${others > 0 ? ` y ${others} más` : ''}` : 'sin elegir'}
+        </span>
+      )}
+    </p>
+  );
+}
+
+const budgetWords = (budget: number): string => (isBudget(budget) ? `Hasta ${euros(budget)}` : 'Sin cantidad válida');

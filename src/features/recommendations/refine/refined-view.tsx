@@ -22,7 +22,7 @@ import { resultLink } from '#src/services/result-link.ts';
 import { type ResultsState, useResults } from '../results-state.ts';
 import { BrokenLink, LinkNote } from './opened-link.tsx';
 import { focusBar, useKeptFocus } from './focus.ts';
-import { changeWords } from './change-words.ts';
+import { laptopName } from '#contract/laptop-name.ts';
 
 interface RefinedViewProps {
   /** The page's title, for when there is no result. */
@@ -168,4 +168,18 @@ function useMoved(result: StoredRecommendations | null) {
     if (before.current && result && differ(before.current, result)) showToast(changeWords(before.current, result));
     before.current = result;
   }, [result, showToast]);
+}
+
+type Shown = Pick<StoredRecommendations, 'computers' | 'caution'>;
+
+/** @returns what became of the best laptop */
+export function changeWords(before: Shown, after: Shown): string {
+  const [best] = after.computers;
+  if (!best) return 'Ningún portátil cumple eso.';
+  if (after.caution) return 'Ninguno llega a lo que pides.';
+  const stays = before.computers[0]?.id === best.id && !before.caution;
+  const others = [...before.computers, ...after.computers].filter(({ id }) => id !== best.id);
+  // The whole name where another laptop has the same short one.
+  const name = others.some(({ shortName }) => shortName === best.shortName) ? laptopName(best.name) : best.shortName;
+  return `${stays ? 'La mejor opción sigue siendo' : 'Ahora gana'} ${name}.`;
 }

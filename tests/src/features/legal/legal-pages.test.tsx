@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SITE } from '#src/config/site.ts';
-import { describeOwner } from '#src/features/legal/owner.ts';
+import { describeOwner } from '#src/features/legal/legal-page.tsx';
 import { STORAGE_KEYS } from '#src/services/local-data.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 

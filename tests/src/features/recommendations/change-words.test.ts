@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeWords } from '#src/features/recommendations/refine/change-words.ts';
+import { changeWords } from '#src/features/recommendations/refine/refined-view.tsx';
 import { firstOf, storedAnswer } from './open-results.ts';
 
 const laptop = firstOf(await storedAnswer());
