@@ -28,16 +28,12 @@ const KEYBOARD_RULES: readonly KeyboardRule[] = [
   ['MSI', /-\d{3,4}X?ES$/, 'es', 'number in -ES: made for Spain'],
   // High: 60 of 60 -PL in Poland, all -CZ and -SK in Slovakia
   ['MSI', /-\d{3,4}X?(PL|CZ|SK)$/, 'other', 'number in -PL, -CZ or -SK: made for Poland, Czechia or Slovakia'],
-  // Medium: A2XWHG-074 with a German keyboard named; B13VFK-249 seen in Slovakia
-  ['MSI', /^[A-D]\d{1,2}[A-Z]+-\d{3,4}$/, 'other', 'number without a country: sold in Germany'],
   // Medium: 48 machines in a public hardware table; Lenovo PSREF lists Spanish keyboards for Spain
   ['Lenovo', /^\d\d[0-9A-Z]{6}SP$/, 'es', 'number in SP: made for Spain'],
   // High: 95 of 95 CK in Slovakia; German and international keyboards named for GE and PB
   ['Lenovo', /^\d\d[0-9A-Z]{6}(CK|GE|PB)$/, 'other', 'number in CK, GE or PB: made for Czechia, Germany or Poland'],
   // High: 19 of 19 EC in Slovakia; EG sold in Germany
   ['Acer', /^N[HX]\.[0-9A-Z]{3}E[CG]\.[0-9A-Z]{3}$/, 'other', 'number with EC or EG: made for Czechia or Germany'],
-  // Medium: the form occurs in Portuguese shops, and in Spain only for machines that came from there
-  ['ASUS', /-[A-Z]?\d\d[AB]\d\dC[BS]\d$/, 'other', 'number of the form R72B56CS1: made for Portugal'],
 ];
 
 /** The date of the counts. */

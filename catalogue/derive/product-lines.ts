@@ -44,7 +44,6 @@ const PRODUCT_LINES: readonly ProductLine[] = [
   ['Dell', /Precision|Latitude [579]|Pro 1[346] (Plus|Premium)/, 88], // business: metal or carbon, MIL-STD-810, spare parts
   ['Dell', /Latitude|^Pro 1[346] P/, 76], // business entry: plastic and some metal, MIL-STD-810 tests
   ['Dell', /Alienware/, 80], // gaming flagship: metal, large cooling
-  ['Dell', /^G\d/, 60], // gaming entry: plastic case
   ['Dell', /Plus|Inspiron (13|14|16) [57]/, 70], // metal lid, mixed base
   ['Dell', /Inspiron|Vostro|Essential|^1[4-6] DC/, 52], // plastic case, made to a price
   ['Acer', /Swift (5|7|14|Edge|X)|Swift Go/, 76], // aluminium case
@@ -65,8 +64,6 @@ const PRODUCT_LINES: readonly ProductLine[] = [
   ['Samsung', /Galaxy Book\d? (Pro|Ultra|360)/, 84], // aluminium case
   ['Samsung', /Galaxy (Chromeb|B)ook/, 68], // metal lid, mixed base
   ['LG', /gram/i, 78], // magnesium, very light, gives a little
-  ['Razer', /Blade|Book/, 92], // case milled from one block of aluminium
-  ['Dynabook', /Portégé|Tecra/, 84], // business: metal or carbon, MIL-STD-810, spare parts
   ['Medion', /Erazer Beast/, 72], // gaming middle class: metal lid, sturdy plastic base
   ['Medion', /Erazer/, 56], // gaming entry: plastic case
   ['Medion', /SPRCHRGD|Signium/, 68], // metal lid, mixed base

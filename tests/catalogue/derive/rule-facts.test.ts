@@ -16,13 +16,11 @@ it.each([
   ['HP', null, undefined],
   ['MSI', 'B2RWFKG-201XES', 'es'],
   ['MSI', 'A2XWHG-094PL', 'other'],
-  ['MSI', 'B13VFK-249', 'other'],
   ['MSI', '9S7-183121-064', undefined],
   ['Lenovo', '21JN0000SP', 'es'],
   ['Lenovo', '83LT004NGE', 'other'],
   ['Lenovo', '15-fd0275ns', undefined],
   ['Acer', 'NH.QPEEC.005', 'other'],
-  ['ASUS', 'FA608UMI-R72B56CS1', 'other'],
   ['ASUS', 'F1504VA-BQ305W', undefined],
 ])('the keyboard of %s %s is %s', (brand, partNumber, keyboard) => {
   expect(keyboardFact(aRecord({ brand, partNumber }))?.value).toBe(keyboard);
