@@ -16,16 +16,21 @@ export interface KnownAnswers {
 
 /**
  * Those in the address, else of the shown result, else the last submitted, else those in the form.
+ * @param suit tells of the visitor's own whether they may be meant here too
  * @returns `null` if none of them is complete
  */
-export function knownAnswers(fragment: string, localData: LocalData): KnownAnswers | null {
+export function knownAnswers(
+  fragment: string,
+  localData: LocalData,
+  suit: (answers: Answers) => boolean = () => true,
+): KnownAnswers | null {
   const { answers, whole } = decodeAnswers(fragment);
   const form = localData.read(FORM_STATE);
   const own = [localData.read(RECOMMENDATIONS)?.userInput, localData.read(USER_PREFERENCES), form].flatMap(
     (stored) => answersSchema.safeParse(stored).data ?? [],
   );
   const fromLink = whole && !own.some((one) => encodeAnswers(one) === encodeAnswers(answers));
-  const known = whole ? answers : own[0];
+  const known = whole ? answers : own.find(suit);
   return known ? { answers: known, fromLink, isProposed: !fromLink && form?.budgetUnchosen === true } : null;
 }
 

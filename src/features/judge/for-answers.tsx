@@ -19,6 +19,8 @@ interface ForAnswersProps {
   forWindows?: number | undefined;
   /** Whether it is on the laptop's own page, whose address may have the answers of somebody else. */
   isHere?: boolean;
+  /** Whether what was answered elsewhere may be meant of this laptop too; else it asks anew. */
+  suit?: ((answers: Answers) => boolean) | undefined;
   /** What was given here before. */
   given?: KnownAnswers | null | undefined;
   onGive?: ((given: KnownAnswers) => void) | undefined;
@@ -30,16 +32,24 @@ interface ForAnswersProps {
  * Something for the answers that this visitor gave last, which can be changed. Without any, it asks for the uses here, and
  * answers from the first one on; the form, which refines it, comes after.
  */
-export function ForAnswers({ isHere = false, given: before = null, onGive, children, ...proposal }: ForAnswersProps) {
+export function ForAnswers({
+  isHere = false,
+  suit,
+  given: before = null,
+  onGive,
+  children,
+  ...proposal
+}: ForAnswersProps) {
   const { localData } = useServices();
   const { hash } = useLocation();
-  const [known, setKnown] = useState(() => before ?? knownAnswers(isHere ? hash : '', localData));
+  const [known, setKnown] = useState(() => before ?? knownAnswers(isHere ? hash : '', localData, suit));
   const proposedFor = (ownsWindows = false): number | undefined =>
     proposal.budget && proposal.budget - (ownsWindows ? (proposal.forWindows ?? 0) : 0);
   const asked = known && answersFor(known, proposedFor(known.answers.ownsWindows), localData);
   const [isChanging, setChanging] = useState(false);
   const [picksUses, setPicksUses] = useState(!known);
   const box = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const store = (answers: Answers, isProposed: boolean): KnownAnswers => {
     // The form and the other laptops' pages begin with them.
     localData.write(FORM_STATE, isProposed ? { ...answers, budget: BUDGET.default, budgetUnchosen: true } : answers);
@@ -55,41 +65,45 @@ export function ForAnswers({ isHere = false, given: before = null, onGive, child
     box.current?.scrollIntoView({ block: 'nearest' });
   };
   const submit = (answers: Answers, isProposed: boolean) => {
-    setPicksUses(false);
-    show(false, store(answers, isProposed));
-  };
-  const show = (changing: boolean, given = known) => {
-    // What had the focus goes; the box scrolls into view, with room for the judgement that is still to come.
+    // What had the focus goes.
     flushSync(() => {
-      setKnown(given);
-      setChanging(changing);
+      setPicksUses(false);
+      setKnown(store(answers, isProposed));
+      setChanging(false);
     });
     box.current?.focus();
   };
+  const change = () => {
+    flushSync(() => setChanging(true));
+    form.current?.focus({ preventScroll: true });
+    // Below what is shown, which stays in sight where the window has room for both.
+    form.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <div ref={box} tabIndex={-1} className={`scroll-mt-4 outline-none ${asked && !isHere ? 'min-h-120' : ''}`}>
-      {isChanging && asked ? (
-        <AnswersForm
-          answers={asked.answers}
-          submit="Ver si es buena compra"
-          isBare={isHere}
-          onAnswer={(given) => submit(given, asked.isUnchosen && given.budget === asked.answers.budget)}
-        />
-      ) : (
-        <div className="grid grid-cols-1 gap-3">
-          {picksUses && <Uses picked={asked?.answers.purposes ?? []} onPick={pickUses} />}
-          {asked && (
-            <p className="text-muted">
-              {/* The uses are above, and the budget is what the advert asks. */}
-              {!(picksUses && proposal.budget) && <span>{`Para ${askedWords(asked, proposal.budget)}. `}</span>}
-              <Button variant="text" className="-my-3" onClick={() => show(true)}>
-                {picksUses ? 'Afinar con más preguntas' : 'Cambiar'}
-              </Button>
-            </p>
-          )}
-          {asked && children(asked.answers)}
-        </div>
-      )}
+      <div className="grid grid-cols-1 gap-3">
+        {picksUses && !isChanging && <Uses picked={asked?.answers.purposes ?? []} onPick={pickUses} />}
+        {asked && !isChanging && (
+          <p className="text-muted">
+            {/* The uses are above, and the budget is what the advert asks. */}
+            {!(picksUses && proposal.budget) && <span>{`Para ${askedWords(asked, proposal.budget)}. `}</span>}
+            <Button variant="text" className="-my-3" onClick={change}>
+              {picksUses ? 'Afinar con más preguntas' : 'Cambiar'}
+            </Button>
+          </p>
+        )}
+        {asked && children(asked.answers)}
+        {asked && isChanging && (
+          <div ref={form} tabIndex={-1} className="scroll-my-4 outline-none">
+            <AnswersForm
+              answers={asked.answers}
+              submit="Ver si es buena compra"
+              isBare={isHere}
+              onAnswer={(given) => submit(given, asked.isUnchosen && given.budget === asked.answers.budget)}
+            />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -65,7 +65,13 @@ export const ParsedAdvertPart = memo(({ answer, text, answers }: ParsedAdvertPro
         {missing !== '' && <p>{missing}</p>}
         {missing === '' && answers && <JudgedRead read={read} answers={answers} />}
         {missing === '' && !answers && (
-          <ForAnswers {...budgetFor(read)}>{(given) => <JudgedRead read={read} answers={given} isPage />}</ForAnswers>
+          <ForAnswers
+            key={String(hasGraphics(read))}
+            suit={hasGraphics(read) ? needsGraphics : undefined}
+            {...budgetFor(read)}
+          >
+            {(given) => <JudgedRead read={read} answers={given} isPage />}
+          </ForAnswers>
         )}
       </div>
       {isTold && <Offer {...fields} />}
@@ -89,6 +95,13 @@ const JudgedRead = ({ read, answers, isPage = false }: JudgedReadProps) => (
     }
   </Judged>
 );
+
+/** Graphics that are bought for games. */
+const hasGraphics = ({ gpu }: ParsedAdvert): boolean => /\b(?:[RG]TX|RX) \d{4}\b(?! Ada)/i.test(gpu ?? '');
+
+/** Nobody who only works or studies had such a laptop in mind. */
+const needsGraphics = ({ purposes }: Answers): boolean =>
+  purposes.some((use) => use !== 'office' && use !== 'programming');
 
 const BUDGET_STEP = 50;
 

@@ -5,10 +5,9 @@ import type { ReadAnswer } from '#contract/advert.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { ADVERT, JUDGED, READ, RIVAL } from '#tests/support/advert-answers.ts';
 import { respondTo } from '#tests/support/api-server.ts';
-import { answers } from '#tests/support/recommendations-api.ts';
-import { answerWith, box, field, knowAnswers, paste, select, shows, verdict } from './open-advert.ts';
+import { answerWith, box, field, GIVEN, knowAnswers, paste, select, shows, verdict } from './open-advert.ts';
 
-beforeEach(knowAnswers);
+beforeEach(() => knowAnswers());
 
 it('an advert is understood as fields with the words that they were read from', async () => {
   const { texts } = answerWith();
@@ -51,7 +50,7 @@ it('an advert is judged: verdict, price, «pero», place, the better one and wha
   expect(buts).toEqual(['Pero: pesa 2,3\u00A0kg.', 'Pero: la pantalla es de 60\u00A0Hz.']);
   expect(shown.getByText('Peor:').closest('div')?.textContent).toContain('pesa 1\u00A0kg más');
   expect(shown.getByRole('link', { name: 'Apple MacBook Air 13' })).toHaveAttribute('href', `/portatil/${RIVAL}`);
-  expect(asked).toEqual([{ read: READ.read, answers }]);
+  expect(asked).toEqual([{ read: READ.read, answers: GIVEN }]);
   const folded = shown.getByRole('button', { name: 'Ventajas y desventajas' }).closest('details');
   expect(folded?.open).toBe(false);
   const inFold = within(folded ?? document.body);
@@ -181,7 +180,7 @@ it('an advert of a laptop of the catalogue leads to its page, and to the compari
     expect.stringMatching(new RegExp(`^/comparar\\?ids=${RIVAL}#1\\.[^&]+&marca=HP&.*&leido=20`)),
   );
   const results = screen.getByRole('link', { name: 'Ver qué te recomendamos' });
-  expect(results).toHaveAttribute('href', `/recommendations?visto=anuncio#${encodeAnswers(answers)}`);
+  expect(results).toHaveAttribute('href', `/recommendations?visto=anuncio#${encodeAnswers(GIVEN)}`);
 });
 
 it('an advert that is too long is read as far as it goes', async () => {

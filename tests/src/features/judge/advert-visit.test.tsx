@@ -8,11 +8,10 @@ import { ADVERT, READ, RIVAL } from '#tests/support/advert-answers.ts';
 import { respondOnceTo, respondTo } from '#tests/support/api-server.ts';
 import { BUDGET_FIELD } from '#tests/support/page-texts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
-import { answers } from '#tests/support/recommendations-api.ts';
 import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
-import { answerWith, box, field, knowAnswers, paste, select, shows, verdict } from './open-advert.ts';
+import { answerWith, box, field, GIVEN, knowAnswers, paste, select, shows, verdict } from './open-advert.ts';
 
-beforeEach(knowAnswers);
+beforeEach(() => knowAnswers());
 
 it('an advert keeps its verdict on the results', async () => {
   answerWith();
@@ -81,6 +80,34 @@ it('without answers the uses are asked and judged from the first one on, for the
   expect(JSON.parse(localStorage.getItem('formState') ?? '{}')).toMatchObject({ budgetUnchosen: true });
 });
 
+it('uses without games are not taken for a laptop for games, which asks anew, but for any other', async () => {
+  knowAnswers({ ...GIVEN, purposes: ['office'] });
+  const { asked } = answerWith();
+  const { user } = await paste(ADVERT);
+  await user.click(await screen.findByRole('checkbox', { name: 'Gaming Casual' }));
+  await verdict();
+  expect(asked.map(({ answers: { purposes } }) => purposes)).toEqual([['casualgaming']]);
+  const plain = answerWith({ read: { ...READ, read: { ...READ.read, gpu: null } } });
+  await user.type(field(), ', otro');
+  await waitFor(() => expect(plain.asked.at(-1)?.answers.purposes).toEqual(['office']));
+});
+
+it('more questions keep the verdict in sight, until that of their answers is known', async () => {
+  answerWith();
+  const { user } = await paste(ADVERT);
+  const shown = await verdict();
+  await user.click(screen.getByRole('button', { name: 'Cambiar' }));
+  const send = await screen.findByRole('button', { name: 'Ver si es buena compra' });
+  expect(shown.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  respondTo('/api/laptops/judge', () => promise);
+  await user.click(screen.getByRole('checkbox', { name: 'Diseño Gráfico' }));
+  await user.click(send);
+  await waitFor(() => expect(shown.closest('[aria-busy=true]')).not.toBeNull());
+  expect(send).not.toBeInTheDocument();
+  resolve();
+});
+
 it.each([
   ['accessory', 'una funda', /^Esto parece una funda/],
   ['unclear', null, /^Aquí no reconocemos ningún portátil/],
@@ -103,7 +130,7 @@ it('the address has what was read and never the text, and opens as the same lapt
   const { asked } = answerWith();
   await renderApp(currentAddress());
   await verdict();
-  expect(asked).toEqual([{ read: READ.read, answers }]);
+  expect(asked).toEqual([{ read: READ.read, answers: GIVEN }]);
   expect(field()).toHaveValue('');
 });
 
@@ -111,7 +138,7 @@ it('an address that was made up shows only what can be', async () => {
   const { asked } = answerWith();
   await renderApp('/visto#cpu=i5-13420H&ram=1e9&so=templeos&pulgadas=99&precio=-1&puntos=axb&constructor=1');
   await verdict();
-  expect(asked).toEqual([{ read: { ...NOTHING_READ, cpu: 'i5-13420H' }, answers }]);
+  expect(asked).toEqual([{ read: { ...NOTHING_READ, cpu: 'i5-13420H' }, answers: GIVEN }]);
 });
 
 it('another text about a laptop without a name forgets the corrections', async () => {

@@ -1,6 +1,7 @@
 /** Pastes an advert into its page, with what the API answers of it. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { Answers } from '#contract/answers.ts';
 import { type ReadAnswer, readAnswerSchema, readRequestSchema } from '#contract/advert.ts';
 import { type Judgement, judgementSchema, type JudgeRequest, judgeRequestSchema } from '#contract/judge.ts';
 import { JUDGED, READ } from '#tests/support/advert-answers.ts';
@@ -23,8 +24,11 @@ export function answerWith({ read = READ, judged = JUDGED }: { read?: ReadAnswer
   return { texts, asked };
 }
 
-export const knowAnswers = () =>
-  localStorage.setItem('userPreferences', JSON.stringify({ ...answers, timestamp: Date.now() }));
+/** Of somebody who plays too, as the advert's laptop is for games. */
+export const GIVEN: Answers = { ...answers, purposes: ['programming', 'casualgaming'] };
+
+export const knowAnswers = (known = GIVEN) =>
+  localStorage.setItem('userPreferences', JSON.stringify({ ...known, timestamp: Date.now() }));
 
 export async function paste(text: string, services = {}) {
   const app = await renderApp('/visto', services);
