@@ -79,29 +79,22 @@ export function findSystem(text: string): Found<OperatingSystem> | null {
   return null;
 }
 
-/** Names of resolutions, the most specific first; the height is `null` where two are sold under one name. */
-const NAMED_PIXELS: readonly (readonly [RegExp, number, number | null])[] = [
+/** Names of resolutions, the most specific first. «2,5K» and «3K» are sold with several heights. */
+const NAMED_PIXELS: readonly (readonly [RegExp, number, number])[] = [
   [/\bwquxga\b/i, 3840, 2400],
   // «UHD» alone may be Intel's graphics.
   [/\b4k\b|\bultra ?hd\b|\buhd\+|["”]\s?uhd\b/i, 3840, 2160],
   [/\b2[.,]8 ?k\b/i, 2880, 1800],
-  [/\b2[.,]9 ?k\b|\b3k\b/i, 2880, null],
   [/\bwqxga\b|\bw?qhd\+/i, 2560, 1600],
   [/\bw?qhd\b/i, 2560, 1440],
-  [/\b(2[.,]5 ?k|2k)\b/i, 2560, null],
   [/\bwuxga\b|\b(full ?hd|fhd)\+/i, 1920, 1200],
   [/\b(full[- ]?hd|fhd|1080p)\b/i, 1920, 1080],
 ];
 
 const CAMERA = 'c[aá]mara|camera|c[aà]mera';
-const PIXELS = '(?:4k|uhd|full ?hd|fhd|1080p|720p|2k|hd)';
-/** Words after which «UHD», «4K» and «1080p» do not mean the screen. */
+/** «Webcam 1080p» and «HDMI 4K» do not mean the screen. */
 const OTHER_PIXELS = new RegExp(
-  [
-    String.raw`\b(?:intel\s+)?u?hd\s+(?:graphics|6\d\d)\b|\bintel u?hd\b`,
-    String.raw`(?:webcam|${CAMERA}|hdmi|salida|output|monitor(?:es)?)[^,;|\n\d]{0,20}${PIXELS}\b`,
-    String.raw`\b${PIXELS}\s(?:webcam|${CAMERA})`,
-  ].join('|'),
+  String.raw`(?:webcam|${CAMERA}|hdmi|salida|output|monitor(?:es)?)[^,;|\n\d]{0,20}(?:4k|uhd|full ?hd|fhd|1080p|720p|2k|hd)\b`,
   'gi',
 );
 
@@ -111,8 +104,8 @@ const OTHER_SCREEN = /\b(?:monitor|televisor|regal[oa]\w*\s+(?:una?\s+)?pantalla
 /** @returns the text without other screens, in the same length */
 export const withoutOtherScreens = (text: string): string => text.replace(OTHER_SCREEN, (found) => blank(found));
 
-/** @returns the screen's pixels in a text; the height is unknown for «2,5K» */
-export function findPixels(text: string): Found<{ width: number; height: number | null }> | null {
+/** @returns the screen's pixels in a text */
+export function findPixels(text: string): Found<{ width: number; height: number }> | null {
   const plain = withoutOtherScreens(text).replace(OTHER_PIXELS, (found) => blank(found));
   const pixels = /\b(\d{4})\s?[x×*]\s?(\d{3,4})\b/i.exec(plain);
   if (pixels) return foundAt(pixels, { width: Number(pixels[1]), height: Number(pixels[2]) });

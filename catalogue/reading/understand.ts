@@ -40,8 +40,6 @@ export function understand(written: string, maker: string | null = null): Unders
   const ram = memoryOf(text, title, lines);
   const storage = storageOf(text, title, lines);
   const inches = inchesOf(text, lines);
-  const pixels = findPixels(text);
-  const { width, height = null } = pixels?.value ?? {};
   const used = findUsed(text, { at: title.at, end: title.at + title.text.length });
   const questions = [cpu, gpu, ram, storage, inches, price].flatMap(({ question }) => question ?? []);
   const own = maker ?? brand?.value ?? null;
@@ -60,7 +58,7 @@ export function understand(written: string, maker: string | null = null): Unders
     ramGb: ram.field,
     storageGb: storage.field,
     screenInches: inches.field,
-    resolution: pixels && width !== undefined && height !== null ? { ...pixels, value: { width, height } } : undefined,
+    resolution: findPixels(text) ?? undefined,
     panel: findPanel(text) ?? undefined,
     refreshHz: hertzOf(text),
     os: inDetail(lines, DETAIL_LABELS.os, (words) => findSystem(words)?.value ?? null) ?? findSystem(text) ?? undefined,
