@@ -20,7 +20,7 @@ function missingFacts({ brand, model, cpu, gpu, ramGb, storageGb, inches }: Offe
   return Object.entries(known).flatMap(([name, isKnown]) => (isKnown ? [] : [name]));
 }
 
-/** The part number that identifies the laptop best: HP's «15-fc0237ns» before «8F001EA», warehouse numbers last. */
+/** The part number that identifies the laptop best: HP's «15-fc0237ns» before «8F001EA». */
 const makersNumber = (words: readonly string[]): string | undefined =>
   words
     .filter((word) => schemeOf(word) !== null)

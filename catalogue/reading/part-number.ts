@@ -11,7 +11,6 @@ const SCHEMES: readonly RegExp[] = [
   /^[A-Z]{1,4}\d{2,3}\w*-\d\d\w{0,3}-\w{4}$/i,
   // ASUS: «F1504VA-BQ305W»
   /^[A-Z]{1,2}\d{3,4}[A-Z]{1,4}\d?-[A-Z]{1,6}\d{2,4}\w*$/i,
-  /^[A-Z]{1,2}\d{3,4}[A-Z]{1,4}\d?-[A-Z]?\d\d[AB]\d\d\w{0,4}$/i,
   // MSI: «B14WFK-082XES»
   /^[A-Z]?\d{1,2}[A-Z]\w{0,6}-\d{3,4}[A-Z]{0,4}$/i,
   // Lenovo: «83JC003WCK»
@@ -24,9 +23,6 @@ const SCHEMES: readonly RegExp[] = [
   /^\w{3,5}-?\w{6,8}S[A-Z]$/i,
   // LG: «16Z90RU-G.AA55B»
   /^\d\d[A-Z]{1,2}\d\d[A-Z]{1,2}-[A-Z]\.[A-Z0-9]{5,6}$/i,
-  // MSI's and ASUS's warehouse numbers: «9S7-158541-082», «90NB13Y1-M00RF0»
-  /^9S7-\w{6}-\d+$/i,
-  /^90N[A-Z]\w{4}-\w{6}$/i,
 ];
 
 /** «8,80609E+12»: a spreadsheet has made a figure of it, which many numbers share. */

@@ -1,14 +1,6 @@
 /** Parses prices of feeds and adverts; ambiguous ones are rejected. */
 import { LEAST_EUR, MOST_EUR } from '../offer.ts';
 
-const SKIPPED_PRICE = {
-  none: 'no price',
-  currency: 'another currency',
-  absurd: 'absurd price',
-  unreadable: 'unreadable price',
-  ambiguous: 'ambiguous price',
-} as const;
-
 const EURO = /^(€|eur|euros?)$/i;
 const NUMBER = /\d[\d.,'’\s\u00A0\u202F]*/;
 const CENTS = 100;
@@ -47,22 +39,22 @@ const OFFER_PRICE: Bounds = { least: LEAST_EUR, most: MOST_EUR };
 export function readPrice(text: string, currency: string, bounds: Bounds = OFFER_PRICE): number | { skipped: string } {
   const cell = text.trim();
   const number = NUMBER.exec(cell);
-  if (!number) return { skipped: cell === '' ? SKIPPED_PRICE.none : SKIPPED_PRICE.unreadable };
+  if (!number) return { skipped: cell === '' ? 'no price' : 'unreadable price' };
   const before = cell.slice(0, number.index).trim();
   const after = cell.slice(number.index + number[0].length).trim();
   const words = [before, after, currency.trim()].filter((word) => word !== '');
-  if (before.endsWith('-') || /\d/.test(after)) return { skipped: SKIPPED_PRICE.unreadable };
-  if (words.some((word) => !EURO.test(word))) return { skipped: SKIPPED_PRICE.currency };
+  if (before.endsWith('-') || /\d/.test(after)) return { skipped: 'unreadable price' };
+  if (words.some((word) => !EURO.test(word))) return { skipped: 'another currency' };
   return plausible(readings(number[0].trim()), bounds);
 }
 
 function plausible(values: readonly number[], { least, most }: Bounds): number | { skipped: string } {
-  if (values.length === 0) return { skipped: SKIPPED_PRICE.unreadable };
-  if (values.every((value) => value === 0)) return { skipped: SKIPPED_PRICE.none };
+  if (values.length === 0) return { skipped: 'unreadable price' };
+  if (values.every((value) => value === 0)) return { skipped: 'no price' };
   const possible = values.filter((value) => value >= least && value <= most);
   const [value] = possible;
-  if (value === undefined) return { skipped: SKIPPED_PRICE.absurd };
-  return possible.length > 1 ? { skipped: SKIPPED_PRICE.ambiguous } : Math.round(value * CENTS) / CENTS;
+  if (value === undefined) return { skipped: 'absurd price' };
+  return possible.length > 1 ? { skipped: 'ambiguous price' } : Math.round(value * CENTS) / CENTS;
 }
 
 /** Whether a sale in Google's format «2026-11-20T00:00+0100/2026-11-30T23:59+0100» is active; without dates it is. */

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
 import { createGzip } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { aFeed, anItem, AWIN_HEADER, awinRow } from './a-feed.ts';
+import { aFeed, anItem } from './a-feed.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const MEGABYTE = 1_000_000;
@@ -99,11 +99,6 @@ describe('a hostile feed', { timeout: LIMIT_MS }, () => {
       'with an endless field',
       between(`${HEAD}<item><title>`, (n) => `Portátil ${n} `.repeat(10), `</title></item>${END}`),
       { offers: 0, skipped: new Map([['field longer than 5000 letters', 1]]) },
-    ],
-    [
-      'with too many laptops',
-      between(`${AWIN_HEADER}\n`, (n) => `${awinRow(`n${n}`)}\n`, '', 10),
-      { refused: 'the feed has more than 20000 laptops' },
     ],
     [
       'with laptops that take too much memory',
