@@ -44,7 +44,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       }}
     >
       <div className="p-6 sm:p-8">
-        <h2 id={titleId} className="pe-10 text-2xl">
+        <h2 id={titleId} className="pe-10">
           {title}
         </h2>
         <div className="mt-4">{children}</div>

@@ -31,7 +31,7 @@ export function Notice({ title, missing, level = 2, children, alert = false }: N
       className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-5 py-10 text-center *:wrap-anywhere md:py-14"
     >
       <MissedTarget sign={SIGNS[missing]} />
-      <Title className={level === 1 ? '' : 'text-2xl'}>{title}</Title>
+      <Title>{title}</Title>
       {children}
     </div>
   );

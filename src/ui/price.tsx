@@ -47,7 +47,7 @@ export function SavedPrice({ computer, ownsWindows, unseen = false }: SavedPrice
   const { amount, parts, known, seen, range, old } = priceWords(computer, { ownsWindows });
   return (
     <div>
-      <PriceFigure words={{ amount, parts }} className="font-heading text-2xl font-bold" />
+      <PriceFigure words={{ amount, parts }} className="font-heading text-xl font-bold" />
       <div className={`text-sm ${old ? 'text-caution' : 'text-muted'}`}>
         {old && <p>{known}</p>}
         <p>{seen}</p>

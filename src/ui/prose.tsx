@@ -13,7 +13,7 @@ interface Children {
 export function TextSection({ id, title, children }: Children & { id: string; title: string }) {
   return (
     <section className="mt-8 flow-root">
-      <h2 id={id} className="mb-4 scroll-mt-8 text-3xl">
+      <h2 id={id} className="mb-4 scroll-mt-8">
         {title}
       </h2>
       {children}
@@ -22,7 +22,7 @@ export function TextSection({ id, title, children }: Children & { id: string; ti
 }
 
 export const H3 = ({ id, children }: Children & { id: string }) => (
-  <h3 id={id} className="mt-8 mb-2 scroll-mt-8 text-xl">
+  <h3 id={id} className="mt-8 mb-2 scroll-mt-8">
     {children}
   </h3>
 );

@@ -16,8 +16,10 @@ interface VerdictMarkProps {
 }
 
 /** How far the point can move without touching the ring, and where it lies outside of it, in units of the drawing. */
-const REACH = 7;
+const REACH = 7.5;
 const OUTSIDE = 16.5;
+/** Few laptops that serve come less close. */
+const LEAST = 0.4;
 /** The point always lies in one direction, so that marks side by side can be compared. */
 const DIRECTION = { x: Math.SQRT1_2, y: -Math.SQRT1_2 };
 
@@ -26,7 +28,8 @@ const DIRECTION = { x: Math.SQRT1_2, y: -Math.SQRT1_2 };
  * Decorative: the words of the fit stand beside it.
  */
 export function VerdictMark({ fit, best = false, className = 'size-[1.5rem]' }: VerdictMarkProps) {
-  const distance = fit.serves ? (1 - fit.share) * REACH : OUTSIDE;
+  // The root tells apart what is nearly in the centre, as most of what is recommended.
+  const distance = fit.serves ? REACH * Math.sqrt(Math.min(1, (1 - fit.share) / (1 - LEAST))) : OUTSIDE;
   const [x, y] = [16 + distance * DIRECTION.x, 16 + distance * DIRECTION.y];
   return (
     <svg

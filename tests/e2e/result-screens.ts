@@ -37,7 +37,7 @@ export async function* refined(page: Page): AsyncGenerator<string> {
     .click();
   await expect(page.getByRole('button', { name: KEEP_ANSWER })).toBeVisible();
   yield 'a refined answer';
-  const allCriteria = page.getByRole('button', { name: /^Ver los \d+ criterios$/ });
+  const allCriteria = page.getByRole('button', { name: 'Todo' });
   if (await allCriteria.isVisible()) await allCriteria.click();
   await page.getByRole('button', { name: '¿Tienes otro en mente?' }).click();
   await page.getByRole('combobox', { name: 'El modelo, el anuncio o el que tienes' }).fill('zenbook 14');

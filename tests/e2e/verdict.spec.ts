@@ -151,7 +151,7 @@ for (const [visitor, answers] of Object.entries(ASKED)) {
       expect(sizes).toBeLessThanOrEqual(MOST_SIZES);
 
       const section = page.getByRole('region', { name: 'Lado a lado' });
-      const all = section.getByRole('button', { name: /^Ver los \d+ criterios$/ });
+      const all = section.getByRole('button', { name: 'Todo' });
       if (await all.isVisible()) await all.click();
       const bars = await section.locator('li:has(h3)').evaluateAll((criteria) =>
         criteria.flatMap((criterion) =>

@@ -22,7 +22,7 @@ export const CallToAction = ({ children }: { children: ReactNode }) => (
 /** A card about the laptops of one step of prices. */
 export const PriceTier = ({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) => (
   <section className={cn(cardVariants(), 'my-8 p-5 sm:p-8')}>
-    <h3 id={id} className="mb-2 scroll-mt-8 text-2xl">
+    <h3 id={id} className="mb-2 scroll-mt-8">
       {title}
     </h3>
     {children}

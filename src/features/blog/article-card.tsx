@@ -34,7 +34,7 @@ export function ArticleCard({ article, eager }: { article: Article; eager: boole
       />
       <div className="flex flex-col items-start p-5 sm:p-8">
         <ArticleFacts article={article} />
-        <h2 id={titleId} className="mt-3 text-2xl">
+        <h2 id={titleId} className="mt-3">
           {title}
         </h2>
         <p className="mt-3 mb-5 max-w-prose text-muted">{excerpt}</p>

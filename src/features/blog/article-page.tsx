@@ -148,7 +148,7 @@ const NETWORKS: readonly Network[] = [
 function ShareLinks({ url, title }: { url: string; title: string }) {
   return (
     <section aria-label="Compartir" className="no-print">
-      <h2 className="text-xl">¿Conoces a alguien que esté buscando portátil?</h2>
+      <h2>¿Conoces a alguien que esté buscando portátil?</h2>
       <p className="mt-1 text-muted">Pásale esta guía.</p>
       <ul className="mt-5 flex flex-wrap gap-3">
         {NETWORKS.map(({ name, Mark, href }) => (

@@ -63,7 +63,7 @@ function AdvisorCard() {
       )}
     >
       <div className="max-w-prose">
-        <h2 className="text-2xl">¿Prefieres ir al grano?</h2>
+        <h2>¿Prefieres ir al grano?</h2>
         <p className="mt-3 text-muted">
           Responde a unas pocas preguntas y te enseñamos hasta tres portátiles que te van, con sus ventajas y sus peros.
         </p>

@@ -60,7 +60,7 @@ function ContactInformation() {
       <Icon className="size-[1.75rem] text-accent">
         <path d="M4 6h16v12H4zM4 7l8 6 8-6" />
       </Icon>
-      <h2 className="mt-4 text-xl">Información de contacto</h2>
+      <h2 className="mt-4">Información de contacto</h2>
       <p className="mt-2 text-muted">Si lo prefieres, escríbenos desde tu correo:</p>
       <a
         href={`mailto:${SITE.supportEmail}`}
@@ -82,7 +82,7 @@ function DonationCard() {
         <path d="M5 9h11v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM16 10.5h1.5a2.5 2.5 0 0 1 0 5H16" />
         <path d="M8.5 3.5c-.8 1 .8 1.5 0 2.5M12.5 3.5c-.8 1 .8 1.5 0 2.5" />
       </Icon>
-      <h2 className="mt-4 text-xl">¿Te hemos ayudado?</h2>
+      <h2 className="mt-4">¿Te hemos ayudado?</h2>
       <p className="mt-2 mb-5 text-muted">
         El asesor es gratis y no lleva anuncios. Si te ha servido, puedes ayudarnos a mantenerlo.
       </p>

@@ -49,9 +49,7 @@ export function FavoriteCard({ favorite, news, retired, comparable, onRemoved }:
           <LaptopPicture src={favorite.image} alt={name} />
         </div>
         <div className="min-w-0 grow-3 basis-[8rem] wrap-anywhere">
-          <h2 id={titleId} className="text-xl">
-            {name}
-          </h2>
+          <h2 id={titleId}>{name}</h2>
           <div className="mt-2 md:mt-3">
             <SavedPrice computer={favorite} ownsWindows={ownsWindows} unseen={advert !== null} />
           </div>

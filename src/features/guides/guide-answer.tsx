@@ -56,7 +56,7 @@ function Card({ card, position, now }: CardProps) {
           <Link to={laptopPath(id)}>{name}</Link>
         </h3>
       </div>
-      <PriceFigure words={wordsOfTotal(cost, priceFacts)} className="font-heading text-2xl font-bold" />
+      <PriceFigure words={wordsOfTotal(cost, priceFacts)} className="font-heading text-xl font-bold" />
       <div>
         <p className="font-semibold">{unbroken(verdict)}</p>
         {but !== '' && <But text={decapitalize(but)} className="mt-3" />}

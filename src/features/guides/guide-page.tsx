@@ -99,7 +99,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
         above={[{ name: 'Blog', path: PATHS.blog }]}
         here={{ name: guideTitle(guide), path: guidePath(guide.slug) }}
       />
-      <h1 className="text-3xl">{guideTitle(guide)}</h1>
+      <h1>{guideTitle(guide)}</h1>
       <small className="mt-2">{`Catálogo ${ofDate(catalogue.date)}, ${catalogue.size} portátiles`}</small>
       <p className="mt-4">{unbroken(lead)}</p>
       {caution && (

@@ -30,9 +30,7 @@ interface SectionProps {
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-2xl/[1.12]">
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );

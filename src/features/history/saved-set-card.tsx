@@ -42,7 +42,7 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onRemoved, onS
     >
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="grow basis-[min-content] wrap-anywhere">
-          <h2 id={titleId} className="text-xl">
+          <h2 id={titleId}>
             <Breakable text={searchTitle(set.criteria)} />
           </h2>
           <p id={`${titleId}-when`} className="mt-1 text-sm text-muted tabular-nums">

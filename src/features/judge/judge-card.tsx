@@ -89,7 +89,7 @@ export function JudgeCard({
         <div className="flex flex-wrap items-center gap-3">
           {fit && <VerdictMark fit={fit} best={isGood} className="size-[3rem]" />}
           <div className="min-w-0 flex-1 basis-[9rem]">
-            <h2 id={id} ref={heading} tabIndex={-1} className={`text-2xl outline-none ${isGood ? 'text-accent' : ''}`}>
+            <h2 id={id} ref={heading} tabIndex={-1} className={isGood ? 'text-accent outline-none' : 'outline-none'}>
               {unbroken(title)}
             </h2>
             {fit && <p className="text-sm font-semibold text-muted">{fit.words}</p>}
@@ -154,7 +154,7 @@ function NameAndPrice({ request: { read, answers }, judged }: Pick<JudgedLaptop,
         <Price
           computer={pricedAs(mayHaveWindows ? { ...judged, licence: 0 } : judged)}
           ownsWindows={needsNoWindows(answers)}
-          className="font-heading text-3xl font-bold"
+          className="font-heading text-4xl font-bold"
         />
       )}
       {mayHaveWindows && read.price !== null && (

@@ -30,7 +30,7 @@ function ClosingSection() {
     <section aria-label="Empieza ahora" className="relative mt-4 overflow-clip border-t border-line bg-raised">
       <Rings className="absolute top-1/2 left-1/2 w-[56rem] -translate-1/2" />
       <div className="relative mx-auto flex max-w-page flex-col items-center px-4 py-8 text-center sm:px-6">
-        <h2 className="text-2xl">Cinco preguntas y sales de dudas.</h2>
+        <h2>Cinco preguntas y sales de dudas.</h2>
         <p className="mt-1 text-muted">Solo una es obligatoria. Gratis y sin registro.</p>
         <ButtonLink to={PATHS.form} className="mt-5">
           Empezar ahora

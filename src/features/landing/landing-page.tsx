@@ -60,7 +60,7 @@ function Hero() {
         )}
       >
         <div>
-          <h1 className="text-6xl lg:text-[3.75rem]">El portátil que te va bien, y por qué.</h1>
+          <h1>El portátil que te va bien, y por qué.</h1>
           <p className="mt-3 max-w-xl text-muted sm:mt-5 sm:text-lg">
             Cuéntanos para qué lo quieres y cuánto puedes gastar. Te enseñamos hasta tres portátiles reales, con lo
             bueno y con su «pero».
@@ -131,8 +131,8 @@ function Showcase() {
               <VerdictMark fit={fit} best className="size-[1.75rem]" />
               <span>{`Mejor opción · ${fit.words}`}</span>
             </p>
-            <p className="mt-1 font-heading text-2xl/tight font-bold text-balance sm:mt-2">{shortName}</p>
-            <p className="mt-1 font-heading text-3xl font-bold tabular-nums sm:mt-3">{newer?.amount ?? price}</p>
+            <p className="mt-1 font-heading text-xl/tight font-bold text-balance sm:mt-2">{shortName}</p>
+            <p className="mt-1 font-heading text-4xl font-bold tabular-nums sm:mt-3">{newer?.amount ?? price}</p>
             <p className="mt-1 text-xs text-muted">
               {newer ? [newer.parts, newer.seen].filter(Boolean).join(' · ') : priceNote}
             </p>

@@ -4,9 +4,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const id = useId();
   return (
     <section aria-labelledby={id} className="mx-auto w-full max-w-page px-4 py-4 sm:px-6 lg:py-7">
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <div className="mt-5">{children}</div>
     </section>
   );

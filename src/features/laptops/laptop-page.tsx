@@ -33,7 +33,7 @@ const GoneContent = ({ gone: { id, name, left, lastSeen, similarLaptops } }: { g
     <PageHead title={`${name}: ya no está`} description={`${name} ya no está en nuestro catálogo.`} />
     <article className={`${PAGE} pt-6 pb-10`}>
       <Breadcrumb above={[{ name: 'Portátiles', path: PATHS.laptops }]} here={{ name, path: laptopPath(id) }} />
-      <h1 className="text-3xl wrap-anywhere">{name}</h1>
+      <h1 className="wrap-anywhere">{name}</h1>
       <p className="mt-4 max-w-[44ch] leading-[1.35] font-semibold">Ya no está en nuestro catálogo.</p>
       <p className={INTRO}>
         Salió el {spanishDate(left)}. La última vez que vimos su precio en una tienda: {spanishDate(lastSeen)}.

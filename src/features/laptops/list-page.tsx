@@ -73,7 +73,7 @@ function ListPage() {
       <CompareChoices>
         <div className="group/list" data-open={open || undefined}>
           <Breadcrumb here={{ name: 'Portátiles', path: PATHS.laptops }} />
-          <h1 className="text-3xl">Todos los portátiles</h1>
+          <h1>Todos los portátiles</h1>
           {/* React does not know the element for it everywhere yet. */}
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
           <div role="search" className="noscript:hidden!">

@@ -71,10 +71,10 @@ function PlainSheet({ laptop, children }: { laptop: ReadSheet; children: ReactNo
   return (
     <div className="mx-auto w-full max-w-page px-4 py-10 sm:px-6">
       <PageHead title={laptop.name} description={laptop.name} />
-      <h1 className="mb-4 text-3xl">{laptop.name}</h1>
+      <h1 className="mb-4">{laptop.name}</h1>
       <p>Es nuevo en el catálogo: aún no tiene página propia.</p>
       <div className="mt-3">
-        <PriceFigure words={price} className="font-heading text-2xl font-bold" />
+        <PriceFigure words={price} className="font-heading text-xl font-bold" />
       </div>
       <Evidence facts={laptop.facts} className="mt-1" />
       {price.seen !== '' && <p className="text-sm text-muted">{price.seen}</p>}

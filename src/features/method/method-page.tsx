@@ -8,8 +8,7 @@ const TITLE = 'Cómo decidimos';
 const DESCRIPTION =
   'De dónde salen los portátiles y sus precios, qué estimamos, cómo elegimos la primera tarjeta, qué no sabemos y quién nos paga.';
 
-const ARTICLE =
-  'mx-auto w-full max-w-prose px-4 pt-6 pb-10 sm:px-6 md:pb-16 [&_h2]:mt-10 [&_h2]:mb-4 [&_h2]:text-3xl [&_p]:my-4';
+const ARTICLE = 'mx-auto w-full max-w-prose px-4 pt-6 pb-10 sm:px-6 md:pb-16 [&_h2]:mt-10 [&_h2]:mb-4 [&_p]:my-4';
 
 /** True of the engine without figures, which change with the catalogue. */
 function MethodPage() {

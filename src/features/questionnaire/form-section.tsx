@@ -46,7 +46,7 @@ export function SectionTitle({ number, title }: { number: number; title: string 
       >
         {number}
       </span>{' '}
-      <h2 className="min-w-0 text-[min(8.5vw,clamp(1.35rem,1.15rem+0.95vw,1.85rem))]">{title}</h2>
+      <h2 className="min-w-0">{title}</h2>
     </span>
   );
 }

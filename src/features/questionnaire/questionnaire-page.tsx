@@ -40,7 +40,7 @@ export { QuestionnairePage as Component };
 function QuestionnaireForm({ titleId }: { titleId: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { answers, change } = useAnswers();
-  const { submitting, failure, submit } = useSubmission();
+  const { submitting, failure, submit, forgetFailure } = useSubmission();
   const navigate = useNavigate();
   // Disabling all fields takes a slow phone longer than a frame, so the button reacts first (docs/decisions/003).
   const fieldsDisabled = useDeferredValue(submitting);
@@ -49,6 +49,7 @@ function QuestionnaireForm({ titleId }: { titleId: string }) {
 
   const reset = () => {
     change({ type: 'reset' });
+    forgetFailure();
     // The pressed button disappears: whoever pressed it continues at the start.
     document.getElementById(titleId)?.focus();
     showToast('Formulario restablecido', 'positive');

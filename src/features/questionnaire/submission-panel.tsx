@@ -45,7 +45,7 @@ export function SubmissionPanel({ answers, submitting, failure, onReset }: Submi
         'lg:rounded-card lg:border lg:p-6',
       )}
     >
-      <h2 id={titleId} className="text-xl max-lg:sr-only">
+      <h2 id={titleId} className="max-lg:sr-only">
         Tu búsqueda
       </h2>
       {failure && <FailureBanner className="mb-3 max-lg:basis-full lg:mt-4 lg:mb-0" />}
@@ -54,11 +54,6 @@ export function SubmissionPanel({ answers, submitting, failure, onReset }: Submi
         <p id={hintId} className="text-sm leading-tight text-muted wrap-anywhere lg:mt-4 lg:leading-snug">
           {!submitting && !complete && <IncompleteHint answers={answers} />}
         </p>
-        {!submitting && (
-          <p className="mt-4 text-sm leading-snug text-muted max-lg:hidden">
-            Verás hasta tres portátiles, cada uno con su pero.
-          </p>
-        )}
       </div>
       <SubmissionProgress running={submitting} />
       <Button

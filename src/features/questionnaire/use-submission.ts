@@ -46,7 +46,7 @@ export function useSubmission() {
   };
 
   // The button waits until the results are on screen.
-  return { submitting: isPending || isSuccess, failure: error, submit };
+  return { submitting: isPending || isSuccess, failure: error, submit, forgetFailure: reset };
 }
 
 /** Calls it when the visitor leaves the page, or is on the way to the next one. */

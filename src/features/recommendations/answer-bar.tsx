@@ -1,4 +1,4 @@
-import { decapitalize, spanishDate } from '#contract/spanish-text.ts';
+import { decapitalize, shortDate, spanishDate } from '#contract/spanish-text.ts';
 import { type ComponentType, useState } from 'react';
 import { isBudgetUnchosen, type StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { OWNS_WINDOWS_WORDS, wishesInBrackets } from '#src/lib/answer-words.ts';
@@ -77,6 +77,12 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
             <ShareIcon className="size-icon sm:hidden" />
             <span className="max-sm:sr-only">Compartir</span>
           </button>
+          {/* With very large letters the first window has no room for it; each card has its own date. */}
+          {result.catalogue && (
+            <p className="text-muted max-lg:basis-full lg:ms-auto @max-[18rem]:sr-only">
+              {`Precios vistos hasta ${shortDate(result.catalogue.date)}: compruébalos en la tienda.`}
+            </p>
+          )}
         </div>
         {panel && <panel.Panel answers={answers} result={result} close={close} />}
       </fieldset>

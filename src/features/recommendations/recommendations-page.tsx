@@ -86,12 +86,7 @@ interface HeaderProps {
 function Header({ result, refined }: HeaderProps) {
   return (
     <header>
-      <h1
-        className={cn(
-          'text-lg/tight sm:text-2xl/tight lg:text-[2rem]/tight print:text-lg',
-          refined ? 'not-print:max-lg:sr-only' : 'not-print:@max-[14rem]:sr-only',
-        )}
-      >
+      <h1 className={cn('print:text-lg', refined ? 'not-print:max-lg:sr-only' : 'not-print:@max-[14rem]:sr-only')}>
         Tus recomendaciones personalizadas{' '}
         {/* Phones have one line, and the line of changed answers stands beside it. */}
         <span className={`text-muted ${refined ? 'not-print:sr-only' : 'not-print:max-lg:sr-only'}`}>

@@ -29,7 +29,7 @@ export function ProfileView({ user, profile, online, onEdit }: ProfileViewProps)
       <div className={cn(cardVariants(), 'flex flex-wrap items-center gap-5 p-6')}>
         <Avatar name={name} photo={profile.photoURL} size={PICTURE} />
         <div className="min-w-0 grow basis-[8rem]">
-          <p className="font-heading text-2xl font-bold wrap-anywhere">{name}</p>
+          <p className="font-heading text-xl font-bold wrap-anywhere">{name}</p>
           <p className="text-muted wrap-anywhere">{profile.email}</p>
         </div>
       </div>
@@ -62,9 +62,7 @@ function OwnData({ user, online }: { user: User; online: boolean }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <section aria-labelledby="tus-datos" className="border-t border-line pt-6">
-      <h2 id="tus-datos" className="text-xl">
-        Tus datos
-      </h2>
+      <h2 id="tus-datos">Tus datos</h2>
       <p className="mt-2 text-muted">Son tuyos: bórralos cuando quieras.</p>
       <Button variant="secondary" className="mt-4" disabled={!online} onClick={() => setDeleting(true)}>
         Eliminar mi cuenta

@@ -87,7 +87,7 @@ function Group({ label, options }: Omit<FilterGroup, 'key'>) {
     options.length > SHOWN_MAX + 1 ? [options.slice(0, SHOWN_MAX), options.slice(SHOWN_MAX)] : [options, []];
   return (
     <div className="lg:not-first:mt-5 lg:not-first:border-t lg:not-first:border-line lg:not-first:pt-4">
-      <h2 className="font-text text-sm/[1.12] font-semibold">{label}</h2>
+      <h2 className="font-text text-base font-semibold">{label}</h2>
       <Options label={label} options={shown} />
       {folded.length > 0 && (
         <details className="group/fold" open={folded.some(({ chosen }) => chosen) || undefined}>

@@ -40,7 +40,7 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
       <p className="mt-1 text-sm/[1.4] text-muted">{row.facts}</p>
     </div>
     <p className={`${PRICE} tabular-nums`}>
-      <b className="font-heading text-2xl">{row.price}</b>
+      <b className="font-heading text-xl">{row.price}</b>
       {row.parts !== '' && <span className="text-sm/[1.4] text-muted">{row.parts}</span>}
     </p>
     <div className="col-[2] @max-[17rem]:col-[1]">

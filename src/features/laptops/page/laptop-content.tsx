@@ -84,7 +84,7 @@ function Reasons({ laptop, own }: { laptop: LaptopPage; own: OwnVerdict | null }
   const heading = others.length === 0 ? 'Lo bueno' : pros.length === 0 ? 'Lo malo' : 'Lo bueno y lo malo';
   return (
     <section aria-labelledby="pros" className="mt-4 print:mt-2">
-      <h2 id="pros" className="text-2xl/[1.12] print:text-lg">
+      <h2 id="pros" className="print:text-lg">
         {`${heading} para ${own ? 'ti' : labelOf(laptop.use)}`}
       </h2>
       <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-6 sm:auto-cols-fr sm:grid-flow-col print:mt-2 print:grid-cols-2 print:text-xs">

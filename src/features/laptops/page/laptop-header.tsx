@@ -40,7 +40,7 @@ export function LaptopHeader({ laptop, verdict, children }: LaptopHeaderProps) {
         )}
       >
         <div>
-          <h1 className="text-3xl wrap-anywhere">{name}</h1>
+          <h1 className="wrap-anywhere">{name}</h1>
           <p className="mt-2 text-muted">{unbroken(lead)}</p>
           {rating && (
             <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
@@ -81,7 +81,7 @@ function Price({ laptop: { id, price, priceFacts, catalogueDate } }: { laptop: L
   const note = newer ? `${newer.seen}.` : [words.seen, words.range].filter(Boolean).join('. ') + '.';
   return (
     <>
-      <PriceFigure words={newer ?? words} className="font-heading text-3xl font-bold" />
+      <PriceFigure words={newer ?? words} className="font-heading text-4xl font-bold" />
       <p className={`mt-1 max-w-prose text-sm ${!newer && words.old ? 'text-caution' : 'text-muted'}`}>{note}</p>
       <Evidence
         facts={priceFacts}

@@ -6,7 +6,7 @@ import { wordsOfTotal } from '#src/lib/price-words.ts';
 export const PAGE =
   'mx-auto w-full max-w-page px-4 sm:px-6 [&_a:not([class])]:underline [&_a:not([class])]:underline-offset-3 ' +
   '[&_a:not([class])]:hover:text-accent [&>section]:mt-section print:[&>section]:mt-4 ' +
-  '[&>section>h2]:text-2xl/[1.12] print:[&>section>h2]:text-lg';
+  'print:[&>section>h2]:text-lg';
 
 export const INTRO = 'mt-2 max-w-measure text-muted';
 

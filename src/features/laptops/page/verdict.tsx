@@ -55,12 +55,7 @@ export function Verdict({ laptop, own, given, onGive }: VerdictProps) {
       aria-labelledby="purchase"
       className={cn(cardVariants({ variant: 'sunken' }), 'grid grid-cols-1 gap-2 p-[min(1rem,4vw)] max-lg:mt-2')}
     >
-      <h2
-        ref={heading}
-        id="purchase"
-        tabIndex={-1}
-        className="font-text text-sm/[1.4] font-semibold text-muted outline-none"
-      >
+      <h2 ref={heading} id="purchase" tabIndex={-1} className="font-text text-base/[1.2] font-semibold outline-none">
         {isWhole || own ? '¿Es buena compra para ti?' : '¿Es buena compra?'}
       </h2>
       {isWhole ? (

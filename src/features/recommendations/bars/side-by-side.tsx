@@ -36,9 +36,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
   if (telling.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={cn(cardVariants(), 'no-print p-4 sm:p-6')}>
-      <h2 id={titleId} className="text-2xl">
-        Lado a lado
-      </h2>
+      <h2 id={titleId}>Lado a lado</h2>
       <p className="mt-1 text-sm text-muted">
         Más largo es mejor; la raya marca lo que te basta, y lo tenue, lo que puede variar.
       </p>
@@ -62,7 +60,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
       </ul>
       {telling.length < rows.length && (
         <button type="button" aria-expanded={all} className={cn(TEXT_FOLD, 'mt-2')} onClick={() => setAll(!all)}>
-          <span>{`Ver los ${rows.length} criterios`}</span>
+          <span>{all ? 'Menos' : 'Todo'}</span>
           <FoldSign className={all ? 'rotate-180' : ''} />
         </button>
       )}

@@ -28,7 +28,7 @@ export function CardDetails({ computer, drawing, children }: CardDetailsProps) {
     <div className="@container pb-1 text-sm print:text-[0.8rem]/[1.35]">
       <div className="grid gap-x-8 gap-y-4 @min-[30rem]:grid-cols-2 @min-[30rem]:pb-3 print:gap-1 print:grid-cols-1!">
         <div className="text-muted">
-          {drawing && <div className="mb-3 print:hidden *:max-h-36">{drawing}</div>}
+          {drawing && <div className="mb-3 print:hidden *:max-h-36 md:*:max-h-52">{drawing}</div>}
           <div className="mb-2 flex flex-wrap items-center gap-x-4 text-text print:hidden">{children}</div>
           {specs.length === 0 ? (
             <p>No hay especificaciones disponibles</p>

@@ -29,7 +29,7 @@ export function CardTitle({ id, name, words, best, mark }: CardTitleProps) {
           <span>{line}</span>
         </p>
       )}
-      <h3 id={id} className="text-lg leading-tight md:text-xl/tight print:text-base">
+      <h3 id={id} className="text-xl leading-tight print:text-base">
         {name}
       </h3>
     </>

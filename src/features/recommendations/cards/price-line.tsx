@@ -30,7 +30,7 @@ export function PriceLine({ computer, ownsWindows, difference, partsSaid }: Pric
           computer={computer}
           ownsWindows={ownsWindows}
           partsSaid={partsSaid}
-          className={price === null ? 'font-semibold' : 'font-heading text-2xl font-bold md:text-xl'}
+          className={price === null ? 'font-semibold' : 'font-heading text-xl font-bold'}
         >
           {beside !== '' && <p className="text-sm text-muted tabular-nums">{unbroken(beside)}</p>}
         </Price>

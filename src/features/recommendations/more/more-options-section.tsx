@@ -32,7 +32,7 @@ export function MoreOptionsSection({ result }: { result: StoredRecommendations }
       )}
       {data && data.computers.length > 0 && (
         <section aria-labelledby={titleId}>
-          <h2 ref={takeFocus} id={titleId} tabIndex={-1} className="mb-5 text-2xl">
+          <h2 ref={takeFocus} id={titleId} tabIndex={-1} className="mb-5">
             Más opciones para ti
           </h2>
           <Options Table={data.Table} options={furtherOptions(data.computers, result)} />

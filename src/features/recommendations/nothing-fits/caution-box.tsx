@@ -30,7 +30,7 @@ export function CautionBox({ text, raise, onShow }: CautionBoxProps) {
     >
       <MissedTarget sign={SIGNS.laptop} className="w-28 flex-none sm:w-36" />
       <div className="min-w-0 flex-1 basis-[16rem]">
-        <h2 id={titleId} className="text-2xl leading-snug">
+        <h2 id={titleId} className="leading-snug">
           {unbroken(text)}
         </h2>
         <div className="mt-5 flex flex-wrap gap-3">

@@ -1,14 +1,13 @@
 import { useId } from 'react';
-import { shortDate } from '#contract/spanish-text.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
-type Reasoned = Pick<StoredRecommendations, 'reason' | 'explanation' | 'catalogue'>;
+type Reasoned = Pick<StoredRecommendations, 'reason' | 'explanation'>;
 
-/** What each laptop is for, how the answers were understood, and how old the prices are. */
-export function ReasonBlock({ reason, explanation, catalogue }: Reasoned) {
+/** What each laptop is for, and how the answers were understood. */
+export function ReasonBlock({ reason, explanation }: Reasoned) {
   const titleId = useId();
   if (reason === '' && explanation === '') return null;
   return (
@@ -19,7 +18,7 @@ export function ReasonBlock({ reason, explanation, catalogue }: Reasoned) {
         'grid gap-x-6 gap-y-2 wrap-anywhere px-5 py-4 sm:px-8 sm:py-6 print:p-2! print:text-xs/[1.35]',
       )}
     >
-      <h2 id={titleId} className="text-2xl print:text-base">
+      <h2 id={titleId} className="print:text-base">
         ¿Por qué te recomendamos estos equipos?
       </h2>
       {/* As the cards, one beside the other where there is room. */}
@@ -27,9 +26,7 @@ export function ReasonBlock({ reason, explanation, catalogue }: Reasoned) {
         <Paragraphs text={reason} />
       </div>
       <p className="text-sm text-muted print:text-[0.7rem]">
-        <span>{unbroken(explanation)}</span>{' '}
-        {catalogue && <span>{`Precios vistos hasta ${shortDate(catalogue.date)}: compruébalos en la tienda.`}</span>}{' '}
-        <span>Allí mira también la cámara y el teclado.</span>
+        <span>{unbroken(explanation)}</span> <span>En la tienda mira también la cámara y el teclado.</span>
       </p>
     </section>
   );

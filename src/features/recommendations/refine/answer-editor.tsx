@@ -19,7 +19,7 @@ export function AnswerEditor({ answers, close }: PanelProps) {
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section aria-labelledby={titleId} className={cn(cardVariants({ variant: 'panel' }), 'mt-1 mb-6')}>
-      <h2 ref={title} id={titleId} tabIndex={-1} className="mb-4 text-2xl outline-none">
+      <h2 ref={title} id={titleId} tabIndex={-1} className="mb-4 outline-none">
         Ajusta tu respuesta
       </h2>
       <SmallForm answers={draft} onChange={change} isDue>

@@ -30,8 +30,11 @@ test.each([
   expect(form.select('Peso')).toHaveValue('ultralight');
   expect(currentAddress()).toBe('/form');
   expect(form.stored('recommendations')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Borrar selección' }));
+  expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
   restoreApi();
   act(() => connectivity.set(true));
+  await user.click(form.checkbox(CASUAL_GAMING));
   await user.click(form.submitButton());
   await form.resultsHeading();
   expect(currentAddress()).toBe('/recommendations');
