@@ -20,6 +20,9 @@ export function useLostFocus<E extends HTMLElement>(onLost: (element: E) => void
 /** The ref of what replaces a pressed button: the keyboard continues there, not at the top of the page. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
+/** For pages whose title can take the focus. */
+export const focusTitle = (): void => document.querySelector('h1')?.focus();
+
 export const focusPage = (): void => takeFocus(document.querySelector('main'));
 
 /**

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ADVERT_ID } from '#contract/advert.ts';
 import { needsNoWindows } from '#contract/answers.ts';
@@ -11,7 +11,7 @@ import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { takeFocus } from '#src/ui/focus.ts';
+import { focusTitle, takeFocus } from '#src/ui/focus.ts';
 import { Message } from '#src/ui/message.tsx';
 import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -25,13 +25,11 @@ import { CompareTable } from './compare-table.tsx';
 
 function ComparePage() {
   const { search, hash } = useLocation();
-  const title = useRef<HTMLHeadingElement>(null);
   const { encodedAnswers, advert } = useMemo(() => decodeBeside(hash), [hash]);
   const asked = askedIds(search, advert ? 1 : 0);
   const { localData } = useServices();
   const known = useMemo(() => knownAnswers(encodedAnswers, localData), [encodedAnswers, localData]);
   const { comparison, failure, retry } = useCompared(asked.ids, known?.answers ?? null, advert?.read);
-  const focusTitle = () => title.current?.focus();
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-6 pb-8 sm:px-6 sm:pb-12 print:py-2">
       <PageHead title="Comparar portátiles" description="Hasta cuatro portátiles, dato por dato." />
@@ -39,20 +37,11 @@ function ComparePage() {
         above={[{ name: 'Portátiles', path: PATHS.laptops }]}
         here={{ name: 'Comparar', path: PATHS.compare }}
       />
-      <h1 ref={title} tabIndex={-1}>
-        Comparar portátiles
-      </h1>
+      <h1 tabIndex={-1}>Comparar portátiles</h1>
       {failure ? (
         <NotLoaded what="la comparación" hint={KEPT} {...failure} retry={retry} onGone={focusTitle} />
       ) : comparison ? (
-        <Comparison
-          asked={asked}
-          known={known}
-          encodedAnswers={encodedAnswers}
-          advert={advert}
-          {...comparison}
-          onRemoved={focusTitle}
-        />
+        <Comparison asked={asked} known={known} encodedAnswers={encodedAnswers} advert={advert} {...comparison} />
       ) : (
         <LoadingNotice text="Cargando la comparación" />
       )}
@@ -71,19 +60,9 @@ interface ComparisonProps extends NonNullable<ReturnType<typeof useCompared>['co
   encodedAnswers: string;
   /** Whose laptop is a column too. */
   advert: DatedAdvert | null;
-  onRemoved: () => void;
 }
 
-function Comparison({
-  asked,
-  known,
-  encodedAnswers,
-  advert,
-  laptops: found,
-  unknown,
-  compared,
-  onRemoved,
-}: ComparisonProps) {
+function Comparison({ asked, known, encodedAnswers, advert, laptops: found, unknown, compared }: ComparisonProps) {
   const navigate = useNavigate();
   const owns = useOwnsWindows();
   const ownsWindows = known ? needsNoWindows(known.answers) : owns;
@@ -139,7 +118,7 @@ function Comparison({
           onlyDifferences={several && onlyDifferences}
           advert={advert}
           onRemove={({ id, name }) => {
-            onRemoved();
+            focusTitle();
             compare(
               ids.filter((other) => other !== id),
               `${laptopName(name)} ya no se compara.`,

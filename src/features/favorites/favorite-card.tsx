@@ -9,7 +9,7 @@ import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { followCardLink, OtherShops, ShopButton } from '#src/ui/buy-link.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
-import { useLostFocus } from '#src/ui/focus.ts';
+import { focusTitle, useLostFocus } from '#src/ui/focus.ts';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { CompareChoice } from './compare-choice.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -24,16 +24,15 @@ interface FavoriteCardProps {
   retired: boolean;
   /** Whether there is another favorite to compare it with. */
   comparable: boolean;
-  onRemoved: () => void;
 }
 
-export function FavoriteCard({ favorite, news, retired, comparable, onRemoved }: FavoriteCardProps) {
+export function FavoriteCard({ favorite, news, retired, comparable }: FavoriteCardProps) {
   const titleId = useId();
   const name = laptopName(favorite.name);
   const link = shopLink(favorite.link);
   const advert = savedReadFragment(favorite.id);
   const ownsWindows = useOwnsWindows();
-  const footer = useLostFocus<HTMLDivElement>(onRemoved);
+  const footer = useLostFocus<HTMLDivElement>(focusTitle);
   return (
     <article
       ref={followCardLink}

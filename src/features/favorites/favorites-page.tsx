@@ -1,15 +1,12 @@
-import { useRef } from 'react';
 import { capitalize } from '#contract/spanish-text.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { PATHS } from '#src/config/paths.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
-import { useSession } from '#src/services/services.tsx';
 import { useOnline, useReconnect } from '#src/services/use-online.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { FailedNotice, OfflineBanner, OLD_DATA_WORDS } from '#src/ui/not-loaded.tsx';
 import { useFavorites, usePendingFavorites } from './use-favorites.ts';
-import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
+import { AccountPage } from '../account/account-page.tsx';
 import { isLaptopId } from '#contract/limits.ts';
 import { type KnownLaptops, useLaptops } from '#src/services/use-laptops.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
@@ -20,32 +17,30 @@ import { FavoriteCard } from './favorite-card.tsx';
 import { priceNews } from './price-news.ts';
 
 function FavoritesPage() {
-  const title = useRef<HTMLHeadingElement>(null);
-  const { status } = useSession();
   usePendingFavorites();
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
-      <PageHead title="Mis Favoritos" description="Los portátiles que has guardado." />
-      <h1 ref={title} tabIndex={-1}>
-        Mis Favoritos
-      </h1>
-      {status === 'unknown' && <FavoritesLoading />}
-      {status === 'signed-in' && <FavoritesOfUser onRemoved={() => title.current?.focus()} />}
-      {(status === 'signed-out' || status === 'disabled') && (
-        <SignInNotice title="Necesitas iniciar sesión">
-          Inicia sesión para ver los portátiles que has guardado, en este y en otros dispositivos.
-        </SignInNotice>
-      )}
-    </div>
+    <AccountPage
+      title="Mis Favoritos"
+      description="Los portátiles que has guardado."
+      loading={LOADING}
+      signIn={{
+        title: 'Necesitas iniciar sesión',
+        words: 'Inicia sesión para ver los portátiles que has guardado, en este y en otros dispositivos.',
+      }}
+    >
+      {() => <FavoritesOfUser />}
+    </AccountPage>
   );
 }
 
 export { FavoritesPage as Component };
 
-function FavoritesOfUser({ onRemoved }: { onRemoved: () => void }) {
+const LOADING = 'Cargando tus favoritos';
+
+function FavoritesOfUser() {
   const { state, retry } = useFavorites();
   const online = useOnline();
-  if (state.status === 'loading') return <FavoritesLoading />;
+  if (state.status === 'loading') return <LoadingNotice text={LOADING} />;
   if (state.status === 'failed') {
     return (
       <FailedNotice title="No se han podido cargar tus favoritos" onRetry={retry}>
@@ -61,7 +56,7 @@ function FavoritesOfUser({ onRemoved }: { onRemoved: () => void }) {
           <OfflineBanner words={OLD_DATA_WORDS} onRetry={retry} />
         </div>
       )}
-      <FavoritesList favorites={state.value} onRemoved={onRemoved} />
+      <FavoritesList favorites={state.value} />
     </>
   );
 }
@@ -81,10 +76,8 @@ function NoFavorites() {
   );
 }
 
-const FavoritesLoading = () => <LoadingNotice text="Cargando tus favoritos" />;
-
 /** All favorites, in the order in which they were saved. */
-function FavoritesList({ favorites, onRemoved }: { favorites: readonly SavedLaptop[]; onRemoved: () => void }) {
+function FavoritesList({ favorites }: { favorites: readonly SavedLaptop[] }) {
   const now = useLaptopsNow(favorites);
   const ownsWindows = useOwnsWindows();
   const isRetired = (id: string) => now.get(id) === null;
@@ -104,7 +97,6 @@ function FavoritesList({ favorites, onRemoved }: { favorites: readonly SavedLapt
               news={newsOf(favorite)}
               retired={isRetired(favorite.id)}
               comparable={favorites.length > 1 && savedReadFragment(favorite.id) === null}
-              onRemoved={onRemoved}
             />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
@@ -13,11 +13,10 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { FailedNotice, OfflineBanner, OLD_DATA_WORDS } from '#src/ui/not-loaded.tsx';
-import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
+import { AccountPage } from '../account/account-page.tsx';
 import { SavedSetCard } from './saved-set-card.tsx';
 import { useStore } from '#src/lib/store.ts';
 import type { WatchedState } from '#src/lib/watched.ts';
@@ -28,33 +27,31 @@ import { useToast } from '#src/ui/toast.tsx';
 /** Opens for the stored user without waiting for the session, which decides what is shown. */
 function SavedPage() {
   const { localData } = useServices();
-  const title = useRef<HTMLHeadingElement>(null);
   const session = useSession();
   if (session.status !== 'signed-in' && localData.read(STORED_USER) === null)
     return <Navigate to={PATHS.home} replace />;
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
-      <PageHead title="Mis Recomendaciones" description="Lo que has buscado y lo que te hemos recomendado." />
-      <h1 ref={title} tabIndex={-1}>
-        Mis Recomendaciones
-      </h1>
-      {session.status === 'unknown' && <SavedLoading />}
-      {session.status === 'signed-in' && (
-        <SavedSets key={session.user.uid} user={session.user} onRemoved={() => title.current?.focus()} />
-      )}
-      {(session.status === 'signed-out' || session.status === 'disabled') && (
-        // The provider may only have been unreachable: signing in asks it again.
-        <SignInNotice title={NOT_SIGNED_IN}>Inicia sesión para ver lo que has buscado con tu cuenta.</SignInNotice>
-      )}
-    </div>
+    <AccountPage
+      title="Mis Recomendaciones"
+      description="Lo que has buscado y lo que te hemos recomendado."
+      loading={LOADING_WORDS}
+      signIn={{
+        title: 'Debes iniciar sesión para ver tus recomendaciones guardadas',
+        words: 'Inicia sesión para ver lo que has buscado con tu cuenta.',
+      }}
+    >
+      {(user) => <SavedSets key={user.uid} user={user} />}
+    </AccountPage>
   );
 }
 
 export { SavedPage as Component };
 
+const LOADING_WORDS = 'Cargando tus recomendaciones';
+
 const CONFIRM_DELETE = '¿Estás seguro de que deseas eliminar esta recomendación?';
 
-function SavedSets({ user, onRemoved }: { user: User; onRemoved: () => void }) {
+function SavedSets({ user }: { user: User }) {
   const { state, retry, remove } = useSavedSets(user);
   const online = useOnline();
   const [expandedId, setExpandedId] = useState<string | null>(null);
@@ -64,7 +61,7 @@ function SavedSets({ user, onRemoved }: { user: User; onRemoved: () => void }) {
     if (globalThis.confirm(CONFIRM_DELETE)) void remove(id);
   };
 
-  if (state.status === 'loading') return <SavedLoading />;
+  if (state.status === 'loading') return <LoadingNotice text={LOADING_WORDS} />;
   if (state.status === 'failed') return <FailedNotice title={loadMessage(state.error, online)} onRetry={retry} />;
   const { sets, outdated } = state.value;
   if (sets.length === 0) {
@@ -90,7 +87,6 @@ function SavedSets({ user, onRemoved }: { user: User; onRemoved: () => void }) {
               expanded={set.id === expandedId}
               onToggle={() => setExpandedId(set.id === expandedId ? null : set.id)}
               onRemove={() => askAndRemove(set.id)}
-              onRemoved={onRemoved}
               onShow={setShown}
             />
           </li>
@@ -100,8 +96,6 @@ function SavedSets({ user, onRemoved }: { user: User; onRemoved: () => void }) {
     </>
   );
 }
-
-const SavedLoading = () => <LoadingNotice text="Cargando tus recomendaciones" />;
 
 function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose: () => void }) {
   const link = shopLink(computer.link);
@@ -165,8 +159,6 @@ const LOAD = {
 } satisfies Messages;
 
 const DELETE: Messages = { denied: 'No tienes permiso para eliminar esta recomendación.' };
-
-const NOT_SIGNED_IN = 'Debes iniciar sesión para ver tus recomendaciones guardadas';
 
 function messageOf(error: unknown, messages: Messages, failure: string): string {
   if (!(error instanceof AccountDataError)) return `${failure}: ha fallado algo inesperado.`;

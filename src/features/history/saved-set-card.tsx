@@ -6,7 +6,7 @@ import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { iconOf } from '#src/ui/icons.tsx';
-import { useLostFocus } from '#src/ui/focus.ts';
+import { focusTitle, useLostFocus } from '#src/ui/focus.ts';
 import { Price } from '#src/ui/price.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { CriteriaList, searchTitle } from './criteria-list.tsx';
@@ -23,16 +23,15 @@ interface SavedSetCardProps {
   expanded: boolean;
   onToggle: () => void;
   onRemove: () => void;
-  onRemoved: () => void;
   onShow: (computer: SavedLaptop) => void;
 }
 
-export function SavedSetCard({ set, expanded, onToggle, onRemove, onRemoved, onShow }: SavedSetCardProps) {
+export function SavedSetCard({ set, expanded, onToggle, onRemove, onShow }: SavedSetCardProps) {
   const titleId = useId();
   const when = savedAt(set.createdAt);
   // What of it can be asked today.
   const answers = FORM_STATE.parse(set.criteria);
-  const card = useLostFocus<HTMLElement>(onRemoved);
+  const card = useLostFocus<HTMLElement>(focusTitle);
   const ownsWindows = useOwnsWindows();
   return (
     <article

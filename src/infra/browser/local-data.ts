@@ -22,9 +22,6 @@ export function createBrowserLocalData(storage: () => Storage): LocalData {
     }
   };
 
-  // Earlier versions kept a choice of light or dark here.
-  clear('theme');
-
   return {
     read(entry) {
       const text = unsaved.get(entry.key) ?? stored(entry.key);

@@ -36,12 +36,6 @@ it.each([
   expect(localData.read(FORM_STATE)).toBeNull();
 });
 
-it('localStorage loses the choice of light or dark that earlier versions kept', () => {
-  localStorage.setItem('theme', 'dark');
-  createBrowserLocalData(() => localStorage);
-  expect(localStorage.getItem('theme')).toBeNull();
-});
-
 it('localStorage falls back to memory on this page when it is full', () => {
   localStorage.setItem('formState', JSON.stringify({ ...form, budget: 500 }));
   const localData = createBrowserLocalData(fullStorage);
