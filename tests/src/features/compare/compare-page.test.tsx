@@ -94,7 +94,7 @@ test('the comparison has panel, colour and brightness without answers, of anothe
   expect(await cells('Tipo de pantalla')).toEqual(['IPS probable', 'IPS']);
   const [measured, stated] = await cells('Color');
   expect(measured).toMatch(/^≈\s65\s% de sRGB, medido en otra unidad$/);
-  expect(stated).toMatch(/^100\s% de sRGB, según la marca$/);
+  expect(stated).toMatch(/^100\s% de P3, según la marca$/);
   expect(await cells('Brillo')).toEqual(['sin dato', '500\u00A0nits']);
 });
 
