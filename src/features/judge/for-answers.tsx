@@ -49,7 +49,7 @@ export function ForAnswers({
   const [isChanging, setChanging] = useState(false);
   const [picksUses, setPicksUses] = useState(!known);
   const box = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLDivElement>(null);
+  const formTitle = useRef<HTMLHeadingElement>(null);
   const store = (answers: Answers, isProposed: boolean): KnownAnswers => {
     // The form and the other laptops' pages begin with them.
     localData.write(FORM_STATE, isProposed ? { ...answers, budget: BUDGET.default, budgetUnchosen: true } : answers);
@@ -75,9 +75,9 @@ export function ForAnswers({
   };
   const change = () => {
     flushSync(() => setChanging(true));
-    form.current?.focus({ preventScroll: true });
-    // Below what is shown, which stays in sight where the window has room for both.
-    form.current?.scrollIntoView({ block: 'nearest' });
+    formTitle.current?.focus({ preventScroll: true });
+    // The form begins at the foot of the window, so that what is shown above it stays in sight.
+    formTitle.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <div ref={box} tabIndex={-1} className={`scroll-mt-4 outline-none ${asked && !isHere ? 'min-h-120' : ''}`}>
@@ -94,7 +94,10 @@ export function ForAnswers({
         )}
         {asked && children(asked.answers)}
         {asked && isChanging && (
-          <div ref={form} tabIndex={-1} className="scroll-my-4 outline-none">
+          <div className="mt-3 grid gap-3">
+            <h2 ref={formTitle} tabIndex={-1} className="scroll-mt-4 scroll-mb-48 text-xl outline-none">
+              Cambia lo que pides
+            </h2>
             <AnswersForm
               answers={asked.answers}
               submit="Ver si es buena compra"

@@ -99,6 +99,7 @@ it('more questions keep the verdict in sight, until that of their answers is kno
   await user.click(screen.getByRole('button', { name: 'Cambiar' }));
   const send = await screen.findByRole('button', { name: 'Ver si es buena compra' });
   expect(shown.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('heading', { name: 'Cambia lo que pides' })).toHaveFocus();
   const { promise, resolve } = Promise.withResolvers<void>();
   respondTo('/api/laptops/judge', () => promise);
   await user.click(screen.getByRole('checkbox', { name: 'Diseño Gráfico' }));
