@@ -27,9 +27,6 @@ const SPECIAL = new RegExp(
   'giu',
 );
 
-/** Full-width letters are this far from ours. */
-const FULL_WIDTH = 0xfee0;
-
 /** Unknown ones, control characters and blanks are blanks. */
 function entity(text: string): string {
   const letters = decodeEntities(text);
@@ -44,19 +41,10 @@ const CHIP_MAKER = /^(?:intel|amd|apple|qualcomm|snapdragon)$/i;
 const ACER = /^(?:a|ag|al|an|anv|cb|exo?|phn?|ptn?|sf[aegx]?|sp|tm[bpx])\d{2,3}-\d\d[a-z]?$/i;
 const LINK_WORD = /(?:%[\da-f]{2})+|[a-z\d]+(?:[.,][a-z\d]+)*|./giu;
 
-function decoded(escaped: string): string {
-  try {
-    return decodeURIComponent(escaped).replace(/[\p{Cc}\s]/gu, ' ');
-  } catch {
-    return ' ';
-  }
-}
-
 function textOfWord(words: readonly string[], at: number): string {
   const [before2 = '', before = '', word = '', after = '', after2 = ''] = [-2, -1, 0, 1, 2].map(
     (step) => words[at + step],
   );
-  if (word.startsWith('%')) return decoded(word);
   if (word === '-') {
     const isCode = schemeOf(`${before}-${after}`) !== null || ACER.test(`${before}-${after}`);
     if (SCREENS.has(before + after)) return '.';
@@ -82,7 +70,7 @@ function linkPieces(link: string): { text: string; length: number }[] {
 function plainCharacter(special: string): string {
   if (special.startsWith('&')) return entity(special);
   if (/^[\u{ad}\u200b-\u200d\u2060\ufeff]/u.test(special)) return '';
-  if (/^[\uff01-\uff5e]/.test(special)) return String.fromCodePoint((special.codePointAt(0) ?? 0) - FULL_WIDTH);
+  if (/^[\uff01-\uff5e]/.test(special)) return special.normalize('NFKC');
   return /^[\u2010-\u2012\u2212]/.test(special) ? '-' : ' ';
 }
 
