@@ -1,6 +1,7 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { cn } from '#src/ui/cn.ts';
 import { FOLD, FOLD_BUTTON, FOLDED, FoldSign } from '#src/ui/disclosure.tsx';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
@@ -61,21 +62,29 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
   const isLicenceAbove = !onPhone && allLackWindows(result.computers);
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-14 outline-none">
-      <h2 className="sr-only">Equipos recomendados</h2>
-      {isLicenceAbove && licence}
-      <OptionCards
-        label="Opciones recomendadas"
-        options={options}
-        active={active.of === result ? active.index : 0}
-        onSelect={select}
-      />
-      {!isLicenceAbove && licence}
-      {/* It is not deferred, because a quick second press builds on the first. */}
-      <WhatIfs result={result} onRefine={() => box.current?.scrollIntoView()} />
+      <div className={cn('print:mx-0! print:w-full! print:max-w-none!', WIDTHS[options.length])}>
+        <h2 className="sr-only">Equipos recomendados</h2>
+        {isLicenceAbove && licence}
+        <OptionCards
+          label="Opciones recomendadas"
+          options={options}
+          active={active.of === result ? active.index : 0}
+          onSelect={select}
+        />
+        {!isLicenceAbove && licence}
+        {/* It is not deferred, because a quick second press builds on the first. */}
+        <WhatIfs result={result} onRefine={() => box.current?.scrollIntoView()} />
+      </div>
       <BelowCards result={later} />
     </div>
   );
 }
+
+/** By the number of cards: two are as wide as they would be beside a third. */
+const WIDTHS: Readonly<Record<number, string>> = {
+  1: 'mx-auto max-w-xl',
+  2: '@min-[66rem]:mx-auto @min-[66rem]:w-[calc((200%-1.25rem)/3)]',
+};
 
 const BelowCards = memo(function BelowCards({ result }: ResultsProps) {
   const { computers, target } = result;

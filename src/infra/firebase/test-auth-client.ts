@@ -68,7 +68,7 @@ const TEST_ACCOUNTS = [
 const BUTTON = 'min-h-12 rounded-control border border-line bg-raised px-5 font-semibold hover:border-text';
 const button = (value: string, text: string): string => `<button value="${value}" class="${BUTTON}">${text}</button>`;
 
-const SHEET = `<h2 id="test-accounts" class="text-2xl">Cuentas de prueba</h2>
+const SHEET = `<h2 id="test-accounts">Cuentas de prueba</h2>
   <p class="mt-4 text-muted">No se puede llegar a Google desde aquí, y este sitio guarda sus cuentas en los emuladores de
     Firebase de este ordenador. Elige con quién entrar.</p>
   <form method="dialog" class="mt-6 grid gap-3">

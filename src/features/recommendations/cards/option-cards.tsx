@@ -84,19 +84,16 @@ export function OptionCards({ label, options, active, onSelect }: OptionCardsPro
 const panelProps = (tab: Tab | undefined) =>
   tab && ({ role: 'tabpanel', id: tab.panelId, 'aria-labelledby': tab.id, tabIndex: 0 } as const);
 
-/** Two cards are as wide as three would be; large letters have one column. For the rows see {@link OptionCard}. */
+/** Large letters have one column. For the rows see {@link OptionCard}. */
 const gridClass = (count: number): string =>
-  `grid grid-cols-1 gap-x-5 gap-y-3 ${STAGGERED} ${columnsClass(count)} ${PRINTED}`;
-
-function columnsClass(count: number): string {
-  if (count === 1) return 'mx-auto max-w-xl';
-  return count === 2
-    ? '@min-[42rem]:grid-cols-2 @min-[60rem]:mx-auto @min-[60rem]:w-[calc((200%-1.25rem)/3)]'
-    : '@min-[42rem]:grid-cols-2 @min-[60rem]:grid-cols-3';
-}
+  cn(
+    `grid grid-cols-1 gap-x-5 gap-y-3 ${STAGGERED} ${PRINTED}`,
+    count > 1 && '@min-[42rem]:grid-cols-2',
+    count > 2 && '@min-[60rem]:grid-cols-3',
+  );
 
 /** Side by side, the cards enter one after the other. */
 const STAGGERED = 'md:*:nth-2:delay-75 md:*:nth-3:delay-150';
 
 /** In print all cards stand side by side, also those that a phone hides. */
-const PRINTED = 'print:mx-0! print:w-full! print:max-w-none! print:grid-cols-3 print:gap-3 print:*:grid!';
+const PRINTED = 'print:grid-cols-3 print:gap-3 print:*:grid!';
