@@ -35,13 +35,12 @@ export function modelOf(
   { brand, model, isNamed }: { brand: string | null; model: string | null; isNamed: boolean },
 ): Found<string> | undefined {
   const short = collapseBlanks(
-    // «HP AI 15-fd2001ns», «Surface Laptop 7ª edición»
+    // «HP AI 15-fd2001ns»
     (model ?? '')
       .replace(/^(?:port[aá]til )?(?:AI (?=\d))?/i, '')
       // «Nitro Nitro V 16», «B2RWFKG-CM» with a shop's mark
       .replace(/(?<!\p{L})(\p{L}+) (?=\1 )/gu, '')
       .replace(/(?<=[A-Z\d]{4})-CM$/, '')
-      .replace(/(?<=\d)ª(?= edici)/, '')
       .replace(/["«»“”]|\p{Extended_Pictographic}/gu, ' ')
       .replace(AFTER_MODEL, '')
       .replace(PRAISE, ' '),

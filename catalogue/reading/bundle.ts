@@ -29,7 +29,6 @@ const SEVERAL = new RegExp(
   [
     String.raw`\b(?:lote|pack|set|caja) (?:de )?(?:[2-9]|\d{2,3})(?!\w)(?! ?(?:en|in) 1)|\blote\b`,
     String.raw`(?:^|[\s(])(?:[2-9]|\d{2})\s?(?:x\s+(?:ordenador(?:es)? )?(?:port[aá]til|laptop|notebook)|${UNITS})`,
-    String.raw`\bmultipack\b`,
   ].join('|'),
   'iu',
 );

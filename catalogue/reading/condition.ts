@@ -24,7 +24,6 @@ const NEW = new RegExp(
   [
     String.raw`precintad[oa]|\ba estrenar|\bsin (?:estrenar|abrir|usar|uso|desprecintar)\b|\bpor estrenar\b|\bsealed\b`,
     String.raw`\bunopened\b|\bbrand new\b|\bnunca (?:usad|abiert)|\bnever (?:used|opened)\b|\bnunca foi usad`,
-    String.raw`\b(?:selad|lacrad)[oa]\b`,
     String.raw`(?<!(?:${ALMOST}|${BOUGHT}|${A_PART}) )${NO_PRICE_OF}\b(?:nuev[oa]s?|nou|nova|novo|new)\b${NO_OTHER_THING}`,
   ].join('|'),
   'iu',
