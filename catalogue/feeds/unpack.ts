@@ -7,7 +7,7 @@ import { peek } from './peek.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** Text compresses to a tenth, a decompression bomb to a thousandth. */
-const LIMITS = { textBytes: 4096 * MEGABYTE, ratio: 200, ratioFrom: 8 * MEGABYTE };
+const LIMITS = { ratio: 200, ratioFrom: 8 * MEGABYTE };
 
 async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const unpacked = createGunzip();
@@ -27,7 +27,7 @@ async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 
 /**
  * The bytes of a feed, decompressed if it is gzip, whatever its name or headers are.
- * @throws FeedError on other archives, on damaged or truncated gzip, and if there are more bytes than a feed has
+ * @throws FeedError on other archives, on damaged or truncated gzip, and on gzip that unpacks to more than text does
  */
 export async function* unpack(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let packedBytes = 0;
@@ -44,7 +44,6 @@ export async function* unpack(stream: AsyncIterable<Uint8Array>): AsyncGenerator
   if (first === 0x50 && second === 0x4b) throw new FeedError('the feed is a ZIP archive; only gzip is unpacked');
   for await (const chunk of isGzip ? gunzip(all) : all) {
     bytes += chunk.length;
-    if (bytes > LIMITS.textBytes) throw new FeedError('the feed is larger than 4 GB when unpacked');
     if (isGzip && bytes > LIMITS.ratioFrom && bytes > packedBytes * LIMITS.ratio) {
       throw new FeedError(`the gzip file unpacks to more than ${LIMITS.ratio} times its size`);
     }
