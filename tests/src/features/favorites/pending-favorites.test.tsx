@@ -34,7 +34,7 @@ test.each([
   ['the favorites', '/favorites'],
   ['a laptop', `/portatil/${pageOf('uno').id}`],
   ['a comparison', `/comparar?ids=${RIVAL}`],
-  ['an advert', `/visto#${encodeRead(READ)}`],
+  ['an advert', `/visto#${encodeRead({ ...READ, gpu: null })}`],
 ])('is saved once on the page of %s, half a second after the sign-in', async (_page, path) => {
   // Those of other uses are not taken for the advert's laptop.
   localStorage.setItem('formState', JSON.stringify(answers({ purposes: ['gaming'] })));
