@@ -11,7 +11,6 @@ import type { Catalogue } from '../laptop.ts';
 import { type Sisters, sistersIn } from '../derive/sister-facts.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { inchesInName } from './advert-fields.ts';
-import { linesOf, titleOf } from './advert-lines.ts';
 import { conflictsOf } from './compare-facts.ts';
 import { findKnown, KnownLaptops, PART_NUMBER } from './known-laptops.ts';
 import { schemeOf } from './part-number.ts';
@@ -23,26 +22,27 @@ import { type Understood, understand } from './understand.ts';
 const EVIDENCE = ['cpu', 'gpu', 'ramGb', 'storageGb', 'screenInches'] as const satisfies readonly ReadField[];
 const LEAST_EVIDENCE = 2;
 
+const LAPTOP = { kind: 'laptop', thing: null } as const;
+
 /** What adverts say only where it matters. */
 const UNASKED: ReadonlySet<ReadField> = new Set(['gpuPowerW', 'panel', 'keyboard', 'fault']);
 
 /** «Vendo funda»: stripped, so that the title begins with the product. */
 const SELLING = /^[^\p{L}\d]*(?:se\s+)?(?:vend[eo]|venc)\s+(?:(?:mi|un|una)\s+)?/iu;
 
-function kindOf(text: string, fields: Understood['fields'], isKnown: boolean): Pick<ReadAnswer, 'kind' | 'thing'> {
-  if (isKnown) return { kind: 'laptop', thing: null };
-  const title = titleOf(linesOf(text)).text.replace(SELLING, '');
+function kindOf(text: string, line: string, fields: Understood['fields']): Pick<ReadAnswer, 'kind' | 'thing'> {
+  const title = line.replace(SELLING, '');
   const kind = productKind(title, '');
   const isWithAccessory =
     kind === 'accessory' && mayDescribeLaptop(title) && fields.cpu && (fields.ramGb ?? fields.storageGb) !== undefined;
-  if (isWithAccessory) return { kind: 'laptop', thing: null };
+  if (isWithAccessory) return LAPTOP;
   if (kind !== 'unclear') return { kind, thing: otherThing(title, kind) };
   const read = EVIDENCE.filter((field) => fields[field] !== undefined);
   const isPartNumber = !/\s/.test(text.trim()) && schemeOf(text.trim()) !== null;
   // «HP 15, 549 €»: no other screen is so small.
   const isOffer = fields.brand !== undefined && fields.price !== undefined && fields.screenInches !== undefined;
   const isLaptop = read.length >= LEAST_EVIDENCE || isPartNumber || isOffer;
-  return { kind: isLaptop ? 'laptop' : 'unclear', thing: null };
+  return isLaptop ? LAPTOP : { kind: 'unclear', thing: null };
 }
 
 /** Pure; reads the first {@link ADVERT_MAX} characters and follows no link. */
@@ -50,7 +50,7 @@ function readAdvert(written: string, laptops: KnownLaptops, sisters: Sisters): R
   const page = laptops.ofPage(written.slice(0, ADVERT_MAX));
   const words = page ? written.replaceAll(page.address, (address) => blank(address)) : written;
   const { text, original } = plainText(words.slice(0, ADVERT_MAX));
-  const { questions, facts, fields: stated } = understand(text);
+  const { title, questions, facts, fields: stated } = understand(text);
   const isAsked = (field: ReadField) => questions.some((question) => question.field === field);
   const sizeInName = stated.model && !isAsked('screenInches') ? inchesInName(stated.model) : undefined;
   const fields = { ...stated, screenInches: stated.screenInches ?? sizeInName };
@@ -82,7 +82,7 @@ function readAdvert(written: string, laptops: KnownLaptops, sisters: Sisters): R
     read,
     known,
     missing: READ_FIELDS.filter((field) => read[field] === null && !UNASKED.has(field) && !isAsked(field)),
-    ...kindOf(text, fields, known !== null || page !== null),
+    ...(known !== null || page !== null ? LAPTOP : kindOf(text, title, fields)),
     from: Object.fromEntries(
       READ_FIELDS.flatMap((field) => {
         const found = fields[field];

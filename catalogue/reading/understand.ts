@@ -18,6 +18,8 @@ import { DETAIL_LABELS } from './spec-labels.ts';
 import { findPanel, findPixels, findSystem, findWeight } from './text-figures.ts';
 
 export interface Understood {
+  /** The line that names the laptop. */
+  readonly title: string;
   readonly fields: { [Name in ReadField]?: Found<NonNullable<ParsedAdvert[Name]>> | undefined };
   /** Where the text says several things of a field, or what cannot be. */
   readonly questions: readonly Question[];
@@ -83,5 +85,5 @@ export function understand(written: string, maker: string | null = null): Unders
     width: fields.resolution?.value.width ?? null,
     isOled: /\boled\b/i.test(text),
   };
-  return { fields, questions, facts };
+  return { title: title.text, fields, questions, facts };
 }
