@@ -16,13 +16,13 @@ import { Cell, ColumnHead, Row, RowHead, Table } from '#src/ui/table.tsx';
 import { ProsAndCons } from '#src/ui/pros-and-cons.tsx';
 
 /** The laptops of the answer, as cards and side by side. */
-export function GuideAnswer({ guide: { cards, rows, catalogue } }: { guide: Guide }) {
+export function GuideAnswer({ guide: { cards, rows, catalogue, code } }: { guide: Guide }) {
   return (
     <>
       <ol className={GRID}>
         {cards.map((card, index) => (
           <li key={card.id} className={CARD}>
-            <Card card={card} position={index + 1} now={Date.parse(catalogue.date)} />
+            <Card card={card} code={code} position={index + 1} now={Date.parse(catalogue.date)} />
           </li>
         ))}
       </ol>
@@ -36,13 +36,15 @@ const CARD = cn(BOX, 'grid grid-cols-1 content-start gap-y-2 md:row-span-3 md:gr
 
 interface CardProps {
   card: GuideCard;
+  /** The answers of the guide, for which its page judges the laptop too. */
+  code: string;
   position: number;
   /** When the catalogue was closed, in milliseconds since 1970. */
   now: number;
 }
 
 /** It is a card of the results: the verdict comes first, then the rest, which paper and readers of a guide want in the open. */
-function Card({ card, position, now }: CardProps) {
+function Card({ card, code, position, now }: CardProps) {
   const { id, name, model, cost, priceFacts, facts, verdict, pros } = card;
   const [but = '', ...cons] = card.cons;
   return (
@@ -53,7 +55,7 @@ function Card({ card, position, now }: CardProps) {
         </div>
         <h3 className="min-w-0 flex-1 basis-[9rem]">
           {`${position}. `}
-          <Link to={laptopPath(id)}>{name}</Link>
+          <Link to={`${laptopPath(id)}#${code}`}>{name}</Link>
         </h3>
       </div>
       <PriceFigure words={wordsOfTotal(cost, priceFacts)} className="font-heading text-xl font-bold" />

@@ -64,10 +64,10 @@ test('a guide has use, budget and date, names the winner and its price first, an
 });
 
 test('a guide shows the laptops of the answer with what speaks for and against them', async () => {
-  const { cards, rows } = await openGuide('/guias/juegos-1500');
+  const { cards, rows, code } = await openGuide('/guias/juegos-1500');
   const answer = section(/^Los que te recomendamos/);
   const links = within(answer).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(cards.map(({ id }) => `/portatil/${id}`));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(cards.map(({ id }) => `/portatil/${id}#${code}`));
   for (const { verdict, pros, cons } of cards)
     for (const sentence of [verdict, ...pros, ...cons.slice(1)]) expect(shown(answer)).toContain(sentence);
   const buts = cards.flatMap(({ cons: [but] }) => but?.slice(1) ?? []);
