@@ -9,7 +9,7 @@ import { meetsOption, requiredBy } from '../../catalogue/derive/requirements.ts'
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { isWithinLoss, SAVED } from '../choose/card-rules.ts';
 import { type Card, answerOrder, chooseCards } from '../choose/choose-cards.ts';
-import { isBelowPriority, isRegrettedBeside } from '../choose/regrets.ts';
+import { hasUnknownPower, isBelowPriority, isRegrettedBeside } from '../choose/regrets.ts';
 import { cardStatements } from '../explain/card-statements.ts';
 import { cardChanges, isLoss, isPrice } from '../explain/changes.ts';
 import { type Reach, reachIn, shortfallOf } from '../explain/levels.ts';
@@ -98,7 +98,7 @@ function betterForTheSame(ranking: Ranking, cards: readonly Card[], own: Ranked)
       one.price <= own.price * (1 + notableShare(one.laptop, own.laptop)) &&
       one.utility > own.utility &&
       !isRegretted(one) &&
-      cardChanges(own.laptop, one.laptop, ranking).some(isLoss),
+      (tellsWatts(ranking, own, one) || cardChanges(own.laptop, one.laptop, ranking).some(isLoss)),
   );
 }
 
@@ -106,7 +106,13 @@ function betterForTheSame(ranking: Ranking, cards: readonly Card[], own: Ranked)
 function convinces(ranking: Ranking, own: Ranked, other: Ranked): boolean {
   const changes = cardChanges(own.laptop, other.laptop, ranking);
   const saves = other.price <= (1 - SAVED.some) * own.price || changes.every(isLoss);
-  return changes.some((change) => isLoss(change) && (saves || !isPrice(change)));
+  return tellsWatts(ranking, own, other) || changes.some((change) => isLoss(change) && (saves || !isPrice(change)));
+}
+
+/** Whether only the other one's watts are known, on which games depend. */
+function tellsWatts(ranking: Ranking, own: Ranked, other: Ranked): boolean {
+  const isUnknown = hasUnknownPower(ranking);
+  return isUnknown(own) && !isUnknown(other);
 }
 
 /** @returns the laptop at the catalogue's price, which a shop of Spain had lately, if it is lower and a good buy */
