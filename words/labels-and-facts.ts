@@ -24,7 +24,6 @@ export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boo
     isBrief
       ? `Gráfica de pocos vatios (${wattsOf(laptop)}).`
       : `Su ${chipOf(laptop, 'gpu')} tiene solo ${wattsOf(laptop)}: rinde menos de lo que promete su nombre.`,
-  'no-mac-programs': () => 'Si usas SolidWorks, Revit o 3ds Max: no existen para Mac.',
   'foreign-keyboard': (laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
   'poor-colour': ({ srgbPct }) =>

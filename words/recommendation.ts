@@ -96,7 +96,7 @@ function enoughText({ upTo, next }: PriceCeiling, nameOf: NameOf): string {
   if (next === null) return `Pagar más de ${formatEuros(upTo)} no compensa.`;
   const price = formatEuros(Math.ceil(totalCost(next)));
   return totalCost(next) > FAR * upTo
-    ? `${lead}: hasta ${price} no notarías mejora.`
+    ? `${lead}: hasta ${price} no vemos nada claramente mejor.`
     : `${lead}: lo siguiente que notarías cuesta ${price} (${nameOf(next)}).`;
 }
 

@@ -141,7 +141,7 @@ const USES: Readonly<Record<Purpose, UseWords>> = {
         more: 'en calidad alta',
         good: 'para juegos actuales en calidad alta y Full HD',
       },
-      storage: { enough: 'para tres o cuatro juegos', more: 'para tener muchos instalados' },
+      storage: { enough: 'para tres o cuatro juegos', more: 'para tener muchos juegos instalados' },
     },
   },
 };

@@ -104,6 +104,7 @@ function isTie(ranking: Ranking, first: Ranked, { laptop, utility }: Ranked): bo
   return (
     !isNotablePrice(Math.abs(extraOver(laptop, first.laptop)), laptop, first.laptop) &&
     Math.abs(first.utility - utility) < TIE_DEVIATIONS * error &&
+    !fitsBetter(first.laptop, laptop, ranking.needs) &&
     askedAttributes.every((attribute) => measure(laptop, attribute) !== null) &&
     changesAgainst(laptop, first.laptop, comparedCriteria, ranking).every(
       (change) => isPrice(change) || Math.abs(change.gain) < UNLIKE,

@@ -139,12 +139,7 @@ export function besideOthers(
   const common = others.length === 0 ? [] : first.filter((one) => others.every((plain) => plain.includes(one)));
   const isCommon = ({ place, statement }: PlacedStatement): boolean =>
     place === 'pro' && statement.kind === 'level' && common.includes(statement.attribute);
-  const isSaid = cards.some(({ statements }) =>
-    statements.some(
-      ({ statement }) =>
-        statement.kind === 'system' || (statement.kind === 'fact' && statement.fact === 'no-mac-programs'),
-    ),
-  );
+  const isSaid = cards.some(({ statements }) => statements.some(({ statement }) => statement.kind === 'system'));
   const mac = answers.requirements.os === '' && !isSaid && !cards.every(isMac) ? cards.find(isMac) : undefined;
   return cards.map((card) => {
     const telling = card.statements.filter((one) => !isCommon(one));

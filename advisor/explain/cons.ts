@@ -159,14 +159,17 @@ export function consOf(subject: Subject): Statement[] {
     ...(memory && memory.gigabytes < memory.good ? [memory] : []),
     ...(isAskedUnknown ? [] : ofUnknown),
     ...factIf(colour === 'unknown-colour', 'unknown-colour'),
-    ...factIf(systemOf(laptop) === 'macOS' && answers.purposes.includes('design'), 'no-mac-programs'),
   ];
-  const everyday = cons.every((one) => one === watts) ? everydayCons(laptop, needs) : [];
+  const isAlone = cons.every((one) => one === watts);
+  const everyday = everydayCons(laptop, needs);
   return [
     ...cons,
-    ...everyday,
+    ...(isAlone ? everyday : []),
     ...(withFewWatts === 'good' ? [watts] : []),
     // A missing system is counted in the price.
     ...(isReplaced ? system : []),
+    ...(isAlone
+      ? []
+      : everyday.filter((one) => one.kind === 'level' && missed.every(({ attribute }) => attribute !== one.attribute))),
   ].slice(0, MOST_SAID);
 }

@@ -95,8 +95,6 @@ export type Fact =
   | 'usual-watts'
   /** They are known, and so few that the graphics are slower than their name promises; said to the same. */
   | 'few-watts'
-  /** A Mac for who designs: the usual programs for engineers and architects only run on Windows. */
-  | 'no-mac-programs'
   /** The screen covers little of sRGB, or nobody tells how much; only said to who minds colours. */
   | 'poor-colour'
   | 'unknown-colour'

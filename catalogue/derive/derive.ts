@@ -115,7 +115,11 @@ interface CompleteRecord {
 /** Fills unknown fields from the files of facts first, then from rules. */
 function complete(bare: LaptopRecord, fromFiles: readonly Fact[], asOf: string): CompleteRecord {
   const filled = withFacts({ ...UNKNOWN, ...bare }, fromFiles);
-  const fromRules = ruleFacts(filled).filter(({ field }) => filled[field] === null);
+  // The colours of OLED panels are no more certain than that it is one.
+  const isPanelSeen = fromFiles.every(({ field, kind }) => field !== 'panel' || kind !== 'estimated');
+  const fromRules = ruleFacts(filled).filter(
+    ({ field, kind }) => filled[field] === null && (field !== 'p3Pct' || kind === 'published' || isPanelSeen),
+  );
   const cost = seenCost(bare, asOf);
   return {
     record: { ...withFacts(filled, fromRules), priceEur: cost.euros },

@@ -131,13 +131,6 @@ describe('a card', () => {
     expect(cons.filter((text) => /^(?:Usa|La tienda) /.test(text))).toEqual(con === null ? [] : [con]);
   });
 
-  it('names the programs that no Mac has to who designs, also where a Mac was asked for', () => {
-    const programs = /SolidWorks, Revit o 3ds Max: no existen para Mac/u;
-    const asked = { requirements: { os: 'macOS' } } as const;
-    expect(consWith('macOS', { ...asked, purposes: ['design'] }).join(' ')).toMatch(programs);
-    expect(consWith('macOS', { ...asked, purposes: ['editing'] }).join(' ')).not.toMatch(programs);
-  });
-
   it('blames no system that was asked for, and no missing one where Windows is there already', () => {
     expect(consWith('macOS', { requirements: { os: 'macOS' } }).join(' ')).not.toContain('macOS');
     for (const os of ['none', null] as const)

@@ -29,7 +29,7 @@ function wordsForChosenUses(asked: Chosen, least: LeastBudgets): string {
   if (from > budget)
     return `${asked.ownsWindows ? 'Contando Windows, no' : 'No'} llega para ${what}: desde ${euros(from)}.`;
   const strict = countRequirements(asked) > 0;
-  return `${strict ? 'Sin contar lo imprescindible, llega' : 'Llega'} para ${what}, que empieza en ${euros(from)}.`;
+  return `${strict ? 'Sin contar lo imprescindible, llega' : 'Llega'} para ${what}, que empieza en unos ${euros(from)}.`;
 }
 
 /** Before a use is chosen, it says what the budget is enough for, and the next use that a higher one is enough for. */

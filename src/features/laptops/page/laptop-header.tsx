@@ -104,7 +104,8 @@ const InShop = ({ laptop: { brand, partNumber, name, lead, priceFacts } }: { lap
     <p className="mt-3 max-w-prose text-sm">
       En una tienda, pide el <strong className="wrap-anywhere">{partNumber ?? name}</strong>. Si no lo tienen, sirve
       otro {unbroken(decapitalize(lead))}
-      {priceFacts.priceRange && ` por hasta ${euros(priceFacts.priceRange.high)}`}. Mira allí la cámara y el teclado
+      {priceFacts.priceRange && ` por hasta ${euros(priceFacts.priceRange.high)}`}
+      {priceFacts.priceRange && priceFacts.licence > 0 && ' sin Windows'}. Mira allí la cámara y el teclado
       {priceFacts.os === null && ', y si trae Windows'}.
     </p>
   );
