@@ -1,4 +1,4 @@
-import { createStore, type Store } from './store.ts';
+import { createStore, type Store, useStore } from './store.ts';
 
 /** What is known of a value that a server keeps up to date. */
 export type WatchedState<T> =
@@ -10,6 +10,10 @@ export interface Watched<T> extends Store<WatchedState<T>> {
   /** Listens anew. */
   readonly retry: () => void;
 }
+
+const LOADING = { status: 'loading' } as const;
+
+export const useWatched = <T>(watched: Watched<T>): WatchedState<T> => useStore<WatchedState<T>>(watched, LOADING);
 
 /** @returns what stops it */
 type Listen<T> = (show: (value: T) => void, fail: (error: unknown) => void) => () => void;
@@ -25,7 +29,7 @@ function createWatched<T>(listen: Listen<T>): Watched<T> {
       (error) => state.current().status !== 'ready' && state.set({ status: 'failed', error }),
     );
   };
-  const state = createStore<WatchedState<T>>({ status: 'loading' }, () => {
+  const state = createStore<WatchedState<T>>(LOADING, () => {
     start();
     return () => stop?.();
   });
@@ -33,7 +37,7 @@ function createWatched<T>(listen: Listen<T>): Watched<T> {
     current: state.current,
     subscribe: state.subscribe,
     retry() {
-      if (state.current().status === 'failed') state.set({ status: 'loading' });
+      if (state.current().status === 'failed') state.set(LOADING);
       start();
     },
   };

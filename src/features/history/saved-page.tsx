@@ -18,10 +18,8 @@ import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { FailedNotice, OfflineBanner, OLD_DATA_WORDS } from '#src/ui/not-loaded.tsx';
 import { AccountPage } from '../account/account-page.tsx';
 import { SavedSetCard } from './saved-set-card.tsx';
-import { useStore } from '#src/lib/store.ts';
-import type { WatchedState } from '#src/lib/watched.ts';
+import { useWatched } from '#src/lib/watched.ts';
 import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
-import type { SavedSets } from '#src/services/history.ts';
 import { useToast } from '#src/ui/toast.tsx';
 
 /** Opens for the stored user without waiting for the session, which decides what is shown. */
@@ -34,7 +32,7 @@ function SavedPage() {
     <AccountPage
       title="Mis Recomendaciones"
       description="Lo que has buscado y lo que te hemos recomendado."
-      loading={LOADING_WORDS}
+      loading={LOADING}
       signIn={{
         title: 'Debes iniciar sesión para ver tus recomendaciones guardadas',
         words: 'Inicia sesión para ver lo que has buscado con tu cuenta.',
@@ -47,7 +45,7 @@ function SavedPage() {
 
 export { SavedPage as Component };
 
-const LOADING_WORDS = 'Cargando tus recomendaciones';
+const LOADING = 'Cargando tus recomendaciones';
 
 const CONFIRM_DELETE = '¿Estás seguro de que deseas eliminar esta recomendación?';
 
@@ -61,7 +59,7 @@ function SavedSets({ user }: { user: User }) {
     if (globalThis.confirm(CONFIRM_DELETE)) void remove(id);
   };
 
-  if (state.status === 'loading') return <LoadingNotice text={LOADING_WORDS} />;
+  if (state.status === 'loading') return <LoadingNotice text={LOADING} />;
   if (state.status === 'failed') return <FailedNotice title={loadMessage(state.error, online)} onRetry={retry} />;
   const { sets, outdated } = state.value;
   if (sets.length === 0) {
@@ -123,13 +121,11 @@ function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose:
   );
 }
 
-const LOADING: WatchedState<SavedSets> = { status: 'loading' };
-
 function useSavedSets(user: User) {
   const { history } = useServices();
   const showToast = useToast();
   const watched = history.of(user);
-  const state = useStore(watched, LOADING);
+  const state = useWatched(watched);
 
   const remove = async (id: string): Promise<void> => {
     try {

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { useStore } from '#src/lib/store.ts';
-import type { WatchedState } from '#src/lib/watched.ts';
+import { useWatched } from '#src/lib/watched.ts';
 import { FROM_PROFILE, type User } from '#src/services/session.ts';
 import { useServices, useSession } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
 import { LoadingNotice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import type { LoadedProfile } from '#src/services/profiles.ts';
 import { FailedNotice, OfflineBanner } from '#src/ui/not-loaded.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { loadProfileMessage, SOURCE_NOTICES } from './profile-messages.ts';
@@ -39,7 +37,7 @@ function ProfileOfSession() {
 
 function Profile({ user }: { user: User }) {
   const watched = useServices().profiles.of(user);
-  const state = useStore(watched, LOADING);
+  const state = useWatched(watched);
   const online = useOnline();
   const [editing, setEditing] = useState(false);
   const { retry } = watched;
@@ -65,5 +63,3 @@ function Profile({ user }: { user: User }) {
 }
 
 const ProfileLoading = () => <LoadingNotice text="Cargando tu perfil" />;
-
-const LOADING: WatchedState<LoadedProfile> = { status: 'loading' };
