@@ -39,13 +39,18 @@ export function showcase({ advisor, catalogue }: Pick<Source, 'advisor' | 'catal
   };
 }
 
+const ABOUT = '≈\u00A0';
+
 /** @returns the facts that are known, in their order */
 const keyFacts = (facts: Facts) =>
   [
     { label: 'Memoria', value: known(facts.ramGb, gigabytes) },
     { label: 'Disco', value: known(facts.storageGb, storage) },
     { label: 'Pantalla', value: known(facts.screenInches, inches) },
-    { label: 'Peso', value: known(facts.weightKg, kilograms) },
+    {
+      label: 'Peso',
+      value: known(facts.weightKg, (kg) => (facts.estimated.includes('weightKg') ? ABOUT : '') + kilograms(kg)),
+    },
     // An estimate: no shop publishes a comparable figure.
-    { label: 'Batería', value: known(facts.batteryHours, (time) => `≈\u00A0${hours(time)}`) },
+    { label: 'Batería', value: known(facts.batteryHours, (time) => ABOUT + hours(time)) },
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
