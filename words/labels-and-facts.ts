@@ -8,7 +8,7 @@ import { chipOf } from '../advisor/explain/landmarks.ts';
 import type { Fact, Label } from '../advisor/explain/statements.ts';
 import type { Attribute } from '../advisor/needs/attributes.ts';
 import { ATTRIBUTE_WORDS } from './attribute-words.ts';
-import { isEstimated, wattsOf } from './figures.ts';
+import { colourOf, isEstimated, qualifiedFigure, wattsOf } from './figures.ts';
 import { type Asked, playsGames } from './use-words.ts';
 
 /** `isBrief`: in a «pero», without the advice. */
@@ -26,6 +26,10 @@ export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boo
       : `Su ${chipOf(laptop, 'gpu')} tiene solo ${wattsOf(laptop)}: rinde menos de lo que promete su nombre.`,
   'foreign-keyboard': (laptop) =>
     `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
+  'wide-colour': (laptop) =>
+    isEstimated(laptop, 'p3Pct')
+      ? `Su pantalla ${qualifiedFigure(laptop, 'panel')} suele cubrir el 100 % de P3.`
+      : `Su pantalla cubre el ${colourOf(laptop) ?? ''}.`,
   'poor-colour': ({ srgbPct }) =>
     `Su pantalla cubre poco color (≈ ${spanishNumber(Math.round(srgbPct ?? 0))} % de sRGB).`,
   'unknown-colour': (_, isBrief) =>

@@ -9,16 +9,7 @@ import { spanishNumber } from '../contract/spanish-figures.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES, unknownNounOf } from './attribute-words.ts';
 import { changeText } from './changes.ts';
 import { FACT_SENTENCES, labelText } from './labels-and-facts.ts';
-import {
-  colourOf,
-  fill,
-  formatEuros,
-  formatMemory,
-  isEstimated,
-  likelyRange,
-  qualifiedFigure,
-  referenceFor,
-} from './figures.ts';
+import { fill, formatEuros, formatMemory, likelyRange, qualifiedFigure, referenceFor } from './figures.ts';
 import { reasonText } from './reasons.ts';
 import { reachText, shortfallText } from './shortfall.ts';
 import { type Asked, playsGames, purposePhrase, stepOf } from './use-words.ts';
@@ -109,8 +100,6 @@ function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Ask
   if (hours !== null) return hours;
   if (attribute === 'gpu' && level === 'scant' && demandedBy === 'casualgaming')
     return plainGamesSentence(statement, laptop, isBrief);
-  if (attribute === 'panel' && isEnough(level) && (demandedBy === 'design' || demandedBy === 'editing'))
-    return colourSentence(laptop);
   const isAsked = [...asked.purposes, ...asked.priorities].some((one) => one === demandedBy);
   const everyday = isBrief && !isAsked ? EVERYDAY_FIGURES[attribute] : undefined;
   const h = spanishNumber(Math.round(measure(laptop, 'battery') ?? 0));
@@ -150,12 +139,6 @@ function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked
   });
   return `No sabemos ${spanishList(named, 'ni')}${isBrief ? '' : ': pregúntalo antes de comprar'}.`;
 }
-
-/** Of a panel that is praised to who judges colours. */
-const colourSentence = (laptop: Laptop): string =>
-  isEstimated(laptop, 'p3Pct')
-    ? `Su pantalla ${qualifiedFigure(laptop, 'panel')} suele cubrir el 100 % de P3.`
-    : `Su pantalla cubre el ${colourOf(laptop) ?? ''}.`;
 
 /**
  * @param laptop that the statement is about

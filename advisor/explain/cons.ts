@@ -9,7 +9,7 @@ import { isMinded, type Needs, needsOf } from '../needs/needs.ts';
 import { unknownAttributes } from '../rank/score.ts';
 import { isItsOwnReference } from './landmarks.ts';
 import {
-  colourCon,
+  colourOfScreen,
   decideGraphics,
   factIf,
   isEnough,
@@ -139,7 +139,7 @@ export function consOf(subject: Subject): Statement[] {
     .filter(({ attribute }) => !shortfall?.lacking.some((one) => one.attribute === attribute));
   // What is said of the graphics names their memory.
   const memory = missed.some(({ attribute }) => isGraphics(attribute)) ? null : videoMemoryOf(subject);
-  const colour = colourCon(laptop, needs);
+  const colour = colourOfScreen(laptop, needs);
   const system = systemCons(subject);
   const isReplaced = REPLACED.has(systemOf(laptop));
   const withFewWatts = levelWithFewWatts(subject);

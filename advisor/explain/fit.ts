@@ -10,7 +10,7 @@ const WHOLE_QUALITY = (VALUE_AT_GOOD + 1) / 2;
 
 /**
  * The fit from which a laptop fits wholly, well or by half; below well, what is missing has to be said. Of the first cards
- * for 527 random answers, 43, 28 and 19 % do, and 10 % hardly.
+ * for 283 random answers, 32, 33 and 28 % do, and 7 % hardly.
  */
 export const FITS = { wholly: 0.95, well: 0.75, half: 0.5 } as const;
 

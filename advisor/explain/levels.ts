@@ -153,22 +153,24 @@ export function shortfallOf(laptop: Laptop, needs: Needs, most = MAX_NAMED): Sho
 /** Percent of sRGB; cheap screens cover about 60. */
 const ENOUGH_SRGB = 80;
 
-/** @returns what a screen's colours are to who judges them; `null` if nothing speaks against them */
-export function colourCon(
+/** @returns what a screen's colours are to who judges them; `null` to others, and of a kind that says enough itself */
+export function colourOfScreen(
   { srgbPct, p3Pct, panel }: Laptop,
   { asked: { purposes, priorities } }: Needs,
-): 'poor-colour' | 'unknown-colour' | null {
-  const isMinded = purposes.includes('design') || purposes.includes('editing') || priorities.includes('screen');
-  if (!isMinded) return null;
-  if (srgbPct !== null) return srgbPct < ENOUGH_SRGB ? 'poor-colour' : null;
-  if (p3Pct !== null) return null;
-  // What is said of an unknown or poor kind of panel says enough.
-  return panel === null || panel === 'tn' || panel === 'va' ? null : 'unknown-colour';
+): 'wide-colour' | 'poor-colour' | 'unknown-colour' | null {
+  const isWork = purposes.includes('design') || purposes.includes('editing');
+  if (!isWork && !priorities.includes('screen')) return null;
+  const percent = p3Pct ?? srgbPct;
+  if (percent === null) return panel === null || panel === 'tn' || panel === 'va' ? null : 'unknown-colour';
+  if (percent < ENOUGH_SRGB) return 'poor-colour';
+  return isWork && percent === 100 ? 'wide-colour' : null;
 }
 
 /** Neither a panel that is only probable is praised, nor one against whose colours something speaks. */
-export const isPanelPraised = (laptop: Laptop, needs: Needs): boolean =>
-  laptop.sources.panel?.kind !== 'estimated' && colourCon(laptop, needs) === null;
+export function isPanelPraised(laptop: Laptop, needs: Needs): boolean {
+  const colour = colourOfScreen(laptop, needs);
+  return laptop.sources.panel?.kind !== 'estimated' && (colour === null || colour === 'wide-colour');
+}
 
 /** Whether the speed of the graphics decides: for games, and where they are a priority. */
 export const decideGraphics = ({ plays, asked }: Needs): boolean => plays || asked.priorities.includes('graphics');

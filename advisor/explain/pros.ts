@@ -7,6 +7,7 @@ import { type Attribute, ATTRIBUTES, graphicsOnce, measure, VALUE_AT_GOOD } from
 import { isMinded, type Needs, type TargetCriterion } from '../needs/needs.ts';
 import { isGain, isNameable, isPrice } from './changes.ts';
 import {
+  colourOfScreen,
   decideGraphics,
   factIf,
   isEnough,
@@ -58,13 +59,16 @@ export function prosOf(subject: Subject, said: string | null = null): Statement[
   const { laptop, isCapable, answers, needs } = subject;
   const { rating } = laptop;
   const memory = videoMemoryOf(subject);
+  const isWide = colourOfScreen(laptop, needs) === 'wide-colour';
   const figures = enoughFigures(subject)
     .filter(possibleUse(subject))
-    .filter(({ attribute }) => attribute !== said)
+    // What colours it covers says more than its kind.
+    .filter(({ attribute }) => attribute !== said && !(attribute === 'panel' && isWide))
     .map((statement): Statement =>
       statement.attribute === 'silence' && isFanless(laptop) ? { kind: 'fact', fact: 'fanless' } : statement,
     );
   const others: Statement[] = [
+    ...factIf(isWide, 'wide-colour'),
     ...factIf(answers.requirements.os === 'linux' && meetsOption(laptop, 'os', 'linux'), 'takes-linux'),
     ...(memory && memory.gigabytes > memory.good && isCapable ? [memory] : []),
     ...factIf(decideGraphics(needs) && powerOf(laptop) === 'usual', 'usual-watts'),

@@ -95,7 +95,8 @@ export type Fact =
   | 'usual-watts'
   /** They are known, and so few that the graphics are slower than their name promises; said to the same. */
   | 'few-watts'
-  /** The screen covers little of sRGB, or nobody tells how much; only said to who minds colours. */
+  /** The screen covers all colours, little of sRGB, or nobody tells how much; only said to who minds colours. */
+  | 'wide-colour'
   | 'poor-colour'
   | 'unknown-colour'
   | 'may-exceed'

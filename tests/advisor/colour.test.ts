@@ -19,6 +19,7 @@ const GOOD: Partial<Laptop> = {
 };
 const measured = { srgbPct: { kind: 'measured', source: 'Acme', date: '2026' } } as const;
 const published = { srgbPct: { kind: 'published', source: 'Acme', date: '2026' } } as const;
+const stated = { p3Pct: { kind: 'published', source: 'Acme', date: '2026' } } as const;
 const usual = { p3Pct: { kind: 'estimated', source: 'Acme', date: '2026' } } as const;
 const probable = { panel: { kind: 'estimated', source: 'Acme', date: '2026' } } as const;
 
@@ -69,5 +70,8 @@ describe('a screen', () => {
     );
     const maybe = saidOf({ panel: 'oled', sources: probable }).all;
     expect(maybe).not.toContain('OLED');
+    expect(saidOf({ panel: 'ips', p3Pct: 100, sources: stated }).all).toContain(
+      'Su pantalla cubre el 100 % de P3, según la marca.',
+    );
   });
 });
