@@ -109,7 +109,7 @@ export function decodeBeside(fragment: string): { encodedAnswers: string; advert
 
 const isDay = (text: string): boolean => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The picture of an advert's laptop. If its figures are known, it is drawn instead. */
+/** The picture of an advert's laptop, whose form factor nobody knows. */
 export const READ_PICTURE = '/illustrations/all-rounder.svg';
 
 /** What a saved advert's id begins with; no id of the catalogue has it. */

@@ -87,13 +87,10 @@ interface FailedPartProps {
 /** A smaller {@link NotLoaded}, for parts of a page; loads again by itself, too, when the network is back. */
 export function FailedPart({ words, offline, onRetry }: FailedPartProps) {
   const online = useOnline();
-  useReconnect(onRetry);
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>{online ? words : offline}</p>
-      <Button variant="secondary" onClick={onRetry}>
-        Reintentar
-      </Button>
+      <RetryButton variant="secondary" retry={onRetry} retrying={false} />
     </div>
   );
 }

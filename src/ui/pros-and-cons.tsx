@@ -7,12 +7,14 @@ interface ProsAndConsProps {
   cons: readonly string[];
   /** Whether phones have all of them. */
   whole?: boolean;
+  /** A heading where they are parts of a page, and not of a card. */
+  Title?: 'p' | 'h3' | 'h4';
 }
 
-export const ProsAndCons = ({ pros, cons, whole = false }: ProsAndConsProps) => (
+export const ProsAndCons = ({ pros, cons, whole = false, Title = 'p' }: ProsAndConsProps) => (
   <>
-    <Reasons title="Ventajas" items={pros} kind="pro" whole={whole} />
-    <Reasons title="Desventajas" items={cons} kind="con" whole={whole} />
+    <Reasons title="Ventajas" items={pros} kind="pro" whole={whole} Title={Title} />
+    <Reasons title="Desventajas" items={cons} kind="con" whole={whole} Title={Title} />
   </>
 );
 
@@ -26,16 +28,17 @@ interface ReasonsProps {
   items: readonly string[];
   kind: keyof typeof SIGNS;
   whole: boolean;
+  Title: 'p' | 'h3' | 'h4';
 }
 
-function Reasons({ title, items, kind, whole }: ReasonsProps) {
+function Reasons({ title, items, kind, whole, Title }: ReasonsProps) {
   const titleId = useId();
   if (items.length === 0) return null;
   return (
     <div>
-      <p id={titleId} className={`mb-1 font-semibold print:mb-0 ${SIGNS[kind].tone}`}>
+      <Title id={titleId} className={`mb-1 font-text font-semibold [font-size:inherit] print:mb-0 ${SIGNS[kind].tone}`}>
         {title}
-      </p>
+      </Title>
       <ShortList aria-labelledby={titleId} items={items} more={whole ? undefined : andMore} kind={kind} />
     </div>
   );

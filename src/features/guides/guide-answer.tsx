@@ -65,7 +65,7 @@ function Card({ card, code, position, now }: CardProps) {
         <Evidence facts={priceFacts} now={now} className="mt-3" />
         <small className="mt-2">{unbroken(model === name ? facts : `${model} · ${facts}`)}</small>
         <div className="mt-4 grid gap-4 text-sm">
-          <ProsAndCons pros={pros} cons={cons} whole />
+          <ProsAndCons pros={pros} cons={cons} whole Title="h4" />
         </div>
       </div>
     </>

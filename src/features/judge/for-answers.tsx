@@ -48,19 +48,25 @@ export function ForAnswers({
   const asked = known && answersFor(known, proposedFor(known.answers.ownsWindows), localData);
   const [isChanging, setChanging] = useState(false);
   const [picksUses, setPicksUses] = useState(!known);
+  const [hasOther] = useState(() => !known && knownAnswers('', localData) !== null);
   const box = useRef<HTMLDivElement>(null);
   const formTitle = useRef<HTMLHeadingElement>(null);
-  const store = (answers: Answers, isProposed: boolean): KnownAnswers => {
-    // The form and the other laptops' pages begin with them.
-    localData.write(FORM_STATE, isProposed ? { ...answers, budget: BUDGET.default, budgetUnchosen: true } : answers);
-    localData.write(OWNS_WINDOWS, needsNoWindows(answers));
+  const give = (answers: Answers, isProposed: boolean): KnownAnswers => {
     const given = { answers, isProposed, fromLink: false };
     onGive?.(given);
     return given;
   };
+  const store = (answers: Answers, isProposed: boolean): KnownAnswers => {
+    // The form and the other laptops' pages begin with them.
+    localData.write(FORM_STATE, isProposed ? { ...answers, budget: BUDGET.default, budgetUnchosen: true } : answers);
+    localData.write(OWNS_WINDOWS, needsNoWindows(answers));
+    return give(answers, isProposed);
+  };
   const pickUses = (picked: Answers) => {
     const budget = proposedFor(picked.ownsWindows) ?? picked.budget;
-    const given = picked.purposes.length > 0 ? store({ ...picked, budget }, true) : null;
+    // Uses that are only meant of this laptop replace nothing that was answered elsewhere.
+    const keep = hasOther ? give : store;
+    const given = picked.purposes.length > 0 ? keep({ ...picked, budget }, true) : null;
     flushSync(() => setKnown(given));
     box.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -95,7 +101,7 @@ export function ForAnswers({
         {asked && children(asked.answers)}
         {asked && isChanging && (
           <div className="mt-3 grid gap-3">
-            <h2 ref={formTitle} tabIndex={-1} className="scroll-mt-4 scroll-mb-48 text-xl outline-none">
+            <h2 ref={formTitle} tabIndex={-1} className="scroll-mt-4 scroll-mb-48 outline-none">
               Cambia lo que pides
             </h2>
             <AnswersForm

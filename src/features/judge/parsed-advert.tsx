@@ -97,7 +97,7 @@ const JudgedRead = ({ read, answers, isPage = false }: JudgedReadProps) => (
 );
 
 /** Graphics that are bought for games. */
-const hasGraphics = ({ gpu }: ParsedAdvert): boolean => /\b(?:[RG]TX|RX) \d{4}\b(?! Ada)/i.test(gpu ?? '');
+const hasGraphics = ({ gpu }: ParsedAdvert): boolean => /\b(?:[RG]TX|RX) \d{4}[MSX]*\b(?! Ada)/i.test(gpu ?? '');
 
 /** Nobody who only works or studies had such a laptop in mind. */
 const needsGraphics = ({ purposes }: Answers): boolean =>

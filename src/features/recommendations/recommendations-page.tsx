@@ -86,7 +86,13 @@ interface HeaderProps {
 function Header({ result, refined }: HeaderProps) {
   return (
     <header>
-      <h1 className={cn('print:text-lg', refined ? 'not-print:max-lg:sr-only' : 'not-print:@max-[14rem]:sr-only')}>
+      <h1
+        className={cn(
+          // One line, as high as that of changed answers.
+          'text-[min(5.4vw,1.3125rem)]/tight sm:text-[2rem]/tight print:text-lg',
+          refined ? 'not-print:max-lg:sr-only' : 'not-print:@max-[14rem]:sr-only',
+        )}
+      >
         Tus recomendaciones personalizadas{' '}
         {/* Phones have one line, and the line of changed answers stands beside it. */}
         <span className={`text-muted ${refined ? 'not-print:sr-only' : 'not-print:max-lg:sr-only'}`}>

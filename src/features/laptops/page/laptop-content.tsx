@@ -88,7 +88,7 @@ function Reasons({ laptop, own }: { laptop: LaptopPage; own: OwnVerdict | null }
         {`${heading} para ${own ? 'ti' : labelOf(laptop.use)}`}
       </h2>
       <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-6 sm:auto-cols-fr sm:grid-flow-col print:mt-2 print:grid-cols-2 print:text-xs">
-        <ProsAndCons pros={pros} cons={others} whole />
+        <ProsAndCons pros={pros} cons={others} whole Title="h3" />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReadComputer } from '#src/services/read-answer.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { observedAndEstimated } from '#src/lib/price-words.ts';
@@ -21,6 +22,7 @@ const OFFERS_PLACE = <div className="min-h-28" />;
 
 export function PriceLine({ computer, ownsWindows, difference, partsSaid }: PriceLineProps) {
   const { price, attributes } = computer;
+  const [failed, setFailed] = useState(false);
   const rating = ratingOf(attributes);
   const beside = [observedAndEstimated(computer)?.estimateLabel, difference].filter(Boolean).join(' · ');
   return (
@@ -41,7 +43,9 @@ export function PriceLine({ computer, ownsWindows, difference, partsSaid }: Pric
           </p>
         )}
       </div>
-      {computer.offers.length > 0 && <LazyComponent code={OFFERS} props={computer} fallback={OFFERS_PLACE} />}
+      {computer.offers.length > 0 && !failed && (
+        <LazyComponent code={OFFERS} props={computer} fallback={OFFERS_PLACE} onError={() => setFailed(true)} />
+      )}
     </div>
   );
 }

@@ -82,10 +82,12 @@ it('without answers the uses are asked and judged from the first one on, for the
 
 it('uses without games are not taken for a laptop for games, which asks anew, but for any other', async () => {
   knowAnswers({ ...GIVEN, purposes: ['office'] });
+  const form = localStorage.getItem('formState');
   const { asked } = answerWith();
   const { user } = await paste(ADVERT);
   await user.click(await screen.findByRole('checkbox', { name: 'Gaming Casual' }));
   await verdict();
+  expect(localStorage.getItem('formState'), 'the answers of the form').toBe(form);
   expect(asked.map(({ answers: { purposes } }) => purposes)).toEqual([['casualgaming']]);
   const plain = answerWith({ read: { ...READ, read: { ...READ.read, gpu: null } } });
   await user.type(field(), ', otro');
