@@ -21,9 +21,9 @@ export interface LaptopFacts {
   gpuPowerW: number | null;
   /** Hours of browsing over Wi-Fi that a reviewer measured. */
   measuredHours: number | null;
-  /** Percent of sRGB that the screen covers: stated by the maker, measured by a reviewer on another configuration, or usual of its kind. */
+  /** Percent of sRGB that the screen covers: stated by the maker, or measured by a reviewer on another configuration. */
   srgbPct: number | null;
-  /** Percent of P3, which contains sRGB. */
+  /** Percent of P3, which contains sRGB: stated by the maker, or usual of OLED panels. */
   p3Pct: number | null;
   brightnessNits: number | null;
 }

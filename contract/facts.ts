@@ -71,7 +71,7 @@ export const factsSchema = z.object({
   resolution: z.nullable(resolutionSchema),
   refreshHz: z.nullable(z.number()),
   panel: z.nullable(z.enum(PANELS)),
-  /** How much of sRGB the screen covers, and who says so. */
+  /** How much of sRGB or P3 the screen covers, and who says so. */
   colour: z.nullable(z.string()),
   brightnessNits: z.nullable(z.number()),
   weightKg: z.nullable(z.number()),

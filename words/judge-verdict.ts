@@ -7,7 +7,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { isGain, isLoss, isPrice } from '../advisor/explain/changes.ts';
 import type { UnmetRequirement } from '../advisor/judge/judge.ts';
 import type { Case, Subject, UntoldField } from '../advisor/judge/judged-case.ts';
-import { fitOf, FITS } from '../advisor/explain/fit.ts';
+import { fitOf, FITS, fitsBetter } from '../advisor/explain/fit.ts';
 import { formatEuros, formatPrice, NO_DATA } from './figures.ts';
 import { fieldWords, optionWords } from './requirement-words.ts';
 import { reachText } from './shortfall.ts';
@@ -53,7 +53,7 @@ export function usualText({ below, judged, ...subject }: Case): string | null {
   return `Es lo ${isUsed ? 'que cuesta uno así nuevo' : 'normal'}${where} ${usual}${but}.`;
 }
 
-function betterTitle({ laptop, judged: { failures, shortfall, changes }, better }: Case): string {
+function betterTitle({ laptop, judged: { failures, shortfall, changes, needs }, better }: Case): string {
   if (failures.some(({ field }) => field === 'market')) return 'No visto a la venta en España';
   if (failures.some(({ field }) => field !== 'budget')) return 'No cumple lo que pides';
   if (shortfall) return `${reachText(shortfall)} a lo que pides`;
@@ -67,7 +67,8 @@ function betterTitle({ laptop, judged: { failures, shortfall, changes }, better 
   if (isNotablePrice(extra, better.laptop, laptop)) return `${something} por ${formatEuros(extra)} más`;
   if (!isNotablePrice(-extra, better.laptop, laptop)) return `${something} por lo mismo`;
   const less = `${formatEuros(-extra)} menos`;
-  if (changes.every(isPrice)) return `Hay otro igual de bueno por ${less}`;
+  if (fitsBetter(better.laptop, laptop, needs)) return `Hay algo mejor por ${less}`;
+  if (changes.every(isPrice) && !fitsBetter(laptop, better.laptop, needs)) return `Hay otro igual de bueno por ${less}`;
   return changes.filter(isLoss).every(isPrice) ? `Compensa más uno por ${less}` : `${something} por menos`;
 }
 

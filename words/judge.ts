@@ -47,7 +47,11 @@ function ownedText(engine: Advisor, { laptop, answers, judged }: Case, isSure: b
 function isSaid(statement: Statement, one: Case): boolean {
   const isFailed = (field: string) => one.judged.failures.some((failure) => failure.field === field);
   if (statement.kind === 'system') return isSystemSilent(one) || isFailed('os');
-  if (statement.kind === 'fact') return statement.fact === 'abroad' && isFailed('market');
+  if (statement.kind === 'fact')
+    return (
+      (statement.fact === 'abroad' && isFailed('market')) ||
+      (statement.fact === 'serves' && one.judged.failures.length > 0)
+    );
   return statement.kind === 'change' && isPrice(statement.change) && one.refusal !== null;
 }
 

@@ -37,7 +37,7 @@ export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boo
   estimates: (_, isBrief) =>
     `Varios de sus datos son probables${isBrief ? '' : ': confírmalos en la ficha de la tienda'}.`,
   'may-exceed': () => 'Si no trae Windows, ponérselo pasa de tu tope.',
-  serves: () => 'Llega al mínimo de todo lo que pides.',
+  serves: () => 'Da para lo que vas a hacer, aunque justo.',
   soldered: (laptop, isBrief) =>
     isBrief
       ? 'La memoria no se amplía.'

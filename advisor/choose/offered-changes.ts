@@ -164,8 +164,8 @@ const BELOW_BUDGET = 0.9;
 
 /**
  * @param cards of capable laptops, the first one first
- * @returns `null` if a dearer laptop within the budget has noticeably more of anything that counts than every card, if
- *   the cards differ in price, or if a figure of the first one is unknown that a priority asks for
+ * @returns `null` if a dearer laptop within the budget is better in all and has noticeably more of something than every card,
+ *   if the cards differ in price, or if a figure of the first one is unknown that a priority asks for
  */
 export function priceCeiling(ranking: Ranking, cards: readonly Ranked[]): PriceCeiling | null {
   const [first] = cards;

@@ -16,6 +16,7 @@ import {
   lackOf,
   levelOf,
   levelWithFewWatts,
+  MIN_WEIGHT,
   MINDED_LACK,
   MOST_SAID,
   NOTABLE_WEIGHT,
@@ -162,14 +163,15 @@ export function consOf(subject: Subject): Statement[] {
   ];
   const isAlone = cons.every((one) => one === watts);
   const everyday = everydayCons(laptop, needs);
+  const isSaid = (attribute: Attribute): boolean =>
+    missed.some((one) => one.attribute === attribute) ||
+    (needs.weights[attribute] >= MIN_WEIGHT && isEnough(levelOf(needs, attribute, laptop) ?? 'short'));
   return [
     ...cons,
     ...(isAlone ? everyday : []),
     ...(withFewWatts === 'good' ? [watts] : []),
     // A missing system is counted in the price.
     ...(isReplaced ? system : []),
-    ...(isAlone
-      ? []
-      : everyday.filter((one) => one.kind === 'level' && missed.every(({ attribute }) => attribute !== one.attribute))),
+    ...(isAlone ? [] : everyday.filter((one) => one.kind === 'level' && !isSaid(one.attribute))),
   ].slice(0, MOST_SAID);
 }

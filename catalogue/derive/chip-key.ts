@@ -15,7 +15,7 @@ function plainLetter(letter: string): string {
 
 /** Punctuation, words that any chip's name may have, and the «PRO» of AMD's. */
 const LOOSE =
-  /(?<=\b(?:ryzen|r)[\s-]*(?:ai\s*)?[3579]?\s*)\bpro\b|\((?:r|tm)\)|[®_/,;|()]|\b(?:processor|procesador|cpu|mobile|laptop|gpu|evo|vpro)\b/g;
+  /(?<=\b(?:ryzen|r)[\s-]*(?:ai\s*)?[3579]?[\s-]*(?:hx\s*)?)\bpro\b|\((?:r|tm)\)|[®_/,;|()]|\b(?:processor|procesador|cpu|mobile|laptop|gpu|evo|vpro)\b/g;
 
 /** @returns lower-case text without punctuation, in the same length */
 const normalise = (text: string): string =>

@@ -16,9 +16,10 @@ export function saidFacts({ gpuPowerW, keyboard }: ParsedAdvert, date: string): 
 /** What the catalogue does not know of its laptop, and the advert says; of the graphics' watts the advert knows more. */
 export const withSaid = (known: Laptop, read: ParsedAdvert, derived: Laptop): Laptop => ({
   ...known,
+  sources: { ...known.sources, ...(known.panel === null && derived.sources.p3Pct && { p3Pct: derived.sources.p3Pct }) },
   weightKg: known.weightKg ?? read.weightKg,
   resolution: known.resolution ?? read.resolution,
-  panel: known.panel ?? read.panel,
+  ...(known.panel === null && { panel: read.panel, p3Pct: derived.p3Pct }),
   refreshHz: known.refreshHz ?? read.refreshHz,
   keyboard: known.keyboard ?? read.keyboard,
   ...(read.gpuPowerW !== null && known.gpu === derived.gpu && graphicsOf(derived, known)),

@@ -45,8 +45,8 @@ export const factSchema = z.discriminatedUnion('field', [
   ),
   factOf('gpuPowerW', numeral.pipe(z.int().min(15).max(200))),
   factOf('measuredHours', numeral.pipe(z.number().min(1).max(40))).extend({ kind: z.literal('measured') }),
-  factOf('srgbPct', numeral.pipe(z.number().min(30).max(100))),
-  factOf('p3Pct', numeral.pipe(z.number().min(30).max(100))),
+  factOf('srgbPct', numeral.pipe(z.number().min(30).max(100))).extend({ kind: z.enum(['published', 'measured']) }),
+  factOf('p3Pct', numeral.pipe(z.number().min(30).max(100))).extend({ kind: z.enum(['published', 'estimated']) }),
   factOf('brightnessNits', numeral.pipe(z.int().min(150).max(1600))),
 ]);
 export type Fact = z.infer<typeof factSchema>;

@@ -77,7 +77,7 @@ const laptopPageSchema = z.object({
   partNumber: z.nullable(z.string()),
   /** Path of an illustration, or an https URL. */
   image: z.string(),
-  /** «Portátil de 14″, Core Ultra 7 258V, 32 GB, 1 TB». */
+  /** «Portátil de 14″, OLED, 2880 × 1800, Core Ultra 7 258V, 32 GB, 1 TB SSD». */
   lead: z.string(),
   purchase: purchaseSchema,
   /** Fewer than 160 characters. */

@@ -85,6 +85,12 @@ describe('a laptop of an advert', () => {
     const screen = { resolution: { width: 2560, height: 1600 }, refreshHz: 165 };
     const said = reader({ ...readOf(bare), ...screen }, DAY, bare.id);
     expect(said).toMatchObject({ known: bare, laptop: screen });
+    const plain = laptops.find(({ panel }) => panel === null);
+    if (!plain) throw new Error('there is no such laptop');
+    expect(reader({ ...readOf(plain), panel: 'oled' }, DAY, plain.id).laptop).toMatchObject({
+      panel: 'oled',
+      p3Pct: 100,
+    });
   });
 
   it('is none that has other graphics of the same series', () => {

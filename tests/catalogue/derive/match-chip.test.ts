@@ -22,6 +22,7 @@ describe('processors', () => {
     ['R7-5700U', exactly('AMD Ryzen 7 5700U')],
     ['Intel® Core™ 5 120U', exactly('Intel Core 5 120U')],
     ['AMD Ryzen™ AI 7 350', exactly('AMD Ryzen AI 7 350')],
+    ['AMD Ryzen AI 9 HX PRO 370', exactly('AMD Ryzen AI 9 HX 370')],
     ['Snapdragon X Elite X1E 78 100', exactly('Snapdragon X Elite X1E-78-100')],
     ['Core i7 14ª Gen', { basis: 'series' }],
     ['i5 12th gen', { basis: 'series' }],

@@ -67,7 +67,7 @@ it.each([
   expect(found && { value: found.value, kind: found.kind }).toEqual(fact);
 });
 
-it('is the colour of Macs alone', () => {
+it('is the colour of Macs and OLED panels, and the brightness of a MacBook Air', () => {
   const neo = aRecord({ brand: 'Apple', model: 'MacBook Neo' });
   const air = aRecord({ brand: 'Apple', model: 'MacBook Air 15 M5' });
   expect(colourFact(neo)).toMatchObject({ field: 'srgbPct', value: 100, kind: 'published' });

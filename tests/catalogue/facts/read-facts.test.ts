@@ -43,6 +43,7 @@ describe('a file of facts', () => {
     ['a,weightKg,1.4,seen,Acme,yesterday,', 'line 2, column date'],
     ['a,gpuPowerW,500,published,Acme,2026,', 'line 2, column value'],
     ['a,measuredHours,9,published,Acme,2026,', 'line 2, column kind'],
+    ['a,srgbPct,62,estimated,Acme,2026,', 'line 2, column kind'],
     ['a,srgbPct,150,published,Acme,2026,', 'line 2, column value'],
     ['a,brightnessNits,30,published,Acme,2026,', 'line 2, column value'],
     ['a,weightKg,1.4', 'line 2'],
