@@ -88,16 +88,13 @@ function Header({ result, refined }: HeaderProps) {
     <header>
       <h1
         className={cn(
-          // One line, as high as that of changed answers.
-          'text-[min(5.4vw,1.3125rem)]/tight sm:text-[2rem]/tight print:text-lg',
+          // One line up to large screens, as high as that of changed answers.
+          'text-[min(5.4vw,1.3125rem)]/tight sm:text-[1.75rem]/tight lg:text-4xl print:text-lg',
           refined ? 'not-print:max-lg:sr-only' : 'not-print:@max-[14rem]:sr-only',
         )}
       >
         Tus recomendaciones personalizadas{' '}
-        {/* Phones have one line, and the line of changed answers stands beside it. */}
-        <span className={`text-muted ${refined ? 'not-print:sr-only' : 'not-print:max-lg:sr-only'}`}>
-          basadas en tus necesidades
-        </span>
+        <span className="text-muted not-print:max-lg:sr-only">basadas en tus necesidades</span>
       </h1>
       {result && <Announcement text={(result.caution ?? result.abroad)?.text ?? countWords(result.computers.length)} />}
     </header>
