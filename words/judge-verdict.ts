@@ -7,7 +7,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { isGain, isLoss, isPrice } from '../advisor/explain/changes.ts';
 import type { UnmetRequirement } from '../advisor/judge/judge.ts';
 import type { Case, Subject, UntoldField } from '../advisor/judge/judged-case.ts';
-import { fitOf, FITS, fitsBetter } from '../advisor/explain/fit.ts';
+import { fitOf, FITS, fitsBetter } from '../advisor/explain/target.ts';
 import { formatEuros, formatPrice, NO_DATA } from './figures.ts';
 import { fieldWords, optionWords } from './requirement-words.ts';
 import { reachText } from './shortfall.ts';

@@ -2,7 +2,7 @@
 import type { Role } from '../../contract/card-statements.ts';
 import { dearestPrice } from '../../catalogue/derive/cost.ts';
 import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
-import { fitOf, FITS } from '../explain/fit.ts';
+import { fitOf, FITS } from '../explain/target.ts';
 import { measure, VALUE_AT_GOOD } from '../needs/attributes.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
 import { firstOf } from './first-card.ts';

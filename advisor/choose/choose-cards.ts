@@ -8,7 +8,7 @@ import { FIRST_ANSWER_COUNT } from '../../contract/recommendations.ts';
 import { extraOver, isNotablePrice, totalCost } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
-import { fitsBetter } from '../explain/fit.ts';
+import { fitsBetter } from '../explain/target.ts';
 import { ATTRIBUTES, deviationOf, measure, movedFigure, possibleValues } from '../needs/attributes.ts';
 import { isDominated, type Ranked, type Ranking } from '../rank/ranking.ts';
 import { utilityPerEuro } from '../rank/score.ts';

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chooseCards } from '#advisor/choose/choose-cards.ts';
-import { fitOf } from '#advisor/explain/fit.ts';
+import { fitOf } from '#advisor/explain/target.ts';
 import { createMarket } from '#advisor/rank/ranking.ts';
 import { needsOf } from '#advisor/needs/needs.ts';
 import { laptop as made } from '#tests/support/laptops.ts';
