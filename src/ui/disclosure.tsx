@@ -12,9 +12,9 @@ interface DisclosureProps {
 }
 
 /** The one look of what folds. */
-export const FOLD = cn('group/fold', cardVariants(), 'print:border-0');
+const FOLD = cn('group/fold', cardVariants(), 'print:border-0');
 
-export const FOLD_BUTTON =
+const FOLD_BUTTON =
   'flex min-h-14 w-full list-none items-center justify-between gap-2 rounded-card px-[min(1rem,10vw-1rem)] py-3 text-start ' +
   'leading-snug font-semibold hover:text-accent sm:px-5';
 
@@ -23,7 +23,7 @@ export const TEXT_FOLD =
   'inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold underline decoration-line decoration-2 ' +
   'underline-offset-4 hover:decoration-current';
 
-export const FOLDED = 'border-t border-line p-4 sm:p-5';
+const FOLDED = 'border-t border-line p-4 sm:p-5';
 
 /** Turns with the `details` around it. @param className to turn it otherwise */
 export const FoldSign = ({ className = 'group-open/fold:rotate-180' }: { className?: string }) => (

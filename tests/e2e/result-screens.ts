@@ -39,7 +39,6 @@ export async function* refined(page: Page): AsyncGenerator<string> {
   yield 'a refined answer';
   const allCriteria = page.getByRole('button', { name: 'Todo' });
   if (await allCriteria.isVisible()) await allCriteria.click();
-  await page.getByRole('button', { name: '¿Tienes otro en mente?' }).click();
   await page.getByRole('combobox', { name: 'El modelo, el anuncio o el que tienes' }).fill('zenbook 14');
   await page.getByRole('option').first().click();
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();

@@ -1,24 +1,40 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type Answers, needsNoWindows } from '#contract/answers.ts';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
+import { cardVariants } from '#src/ui/card.tsx';
+import { cn } from '#src/ui/cn.ts';
+import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
+import { useNotLoaded } from '#src/ui/toast.tsx';
 import { LaptopFinder } from './laptop-finder.tsx';
-import { AdvertText } from './advert-text.tsx';
-import { Judged } from './judge-card.tsx';
 
-/** «¿Tienes otro en mente?»: any laptop judged for the answers of a result, by its name, its advert, or what is known of it. */
+/** Lazy, because few visitors ask. */
+const JUDGED = lazyCode(async () => (await import('./judge-card.tsx')).Judged);
+const ADVERT_TEXT = lazyCode(async () => (await import('./advert-text.tsx')).AdvertText);
+
+/** Any laptop judged for the answers of a result, by its name, its advert, or what is known of it. */
 export function AnotherLaptop({ answers }: { answers: Answers | undefined }) {
   const [asked, setAsked] = useState<NamedLaptop | string | null>(null);
+  const failed = useNotLoaded();
+  const titleId = useId();
   if (!answers) return null;
   return (
-    <div className="mt-2 grid max-w-2xl gap-4">
+    <section
+      aria-labelledby={titleId}
+      className={cn(cardVariants(), 'no-print grid grid-cols-1 gap-4 p-4 wrap-anywhere sm:p-6')}
+    >
+      <h2 id={titleId}>¿Tienes otro en mente?</h2>
       <LaptopFinder
         label="El modelo, el anuncio o el que tienes"
         ownsWindows={needsNoWindows(answers)}
         onChoose={setAsked}
         onText={setAsked}
       />
-      {typeof asked === 'string' && <AdvertText key={asked} text={asked} answers={answers} />}
-      {asked !== null && typeof asked !== 'string' && <Judged request={{ id: asked.id, answers }} />}
-    </div>
+      {typeof asked === 'string' && (
+        <LazyComponent key={asked} code={ADVERT_TEXT} props={{ text: asked, answers }} onError={failed} />
+      )}
+      {asked !== null && typeof asked !== 'string' && (
+        <LazyComponent code={JUDGED} props={{ request: { id: asked.id, answers } }} onError={failed} />
+      )}
+    </section>
   );
 }

@@ -2,9 +2,9 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useSta
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { cn } from '#src/ui/cn.ts';
-import { FOLD, FOLD_BUTTON, FOLDED, FoldSign } from '#src/ui/disclosure.tsx';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
+import { AnotherLaptop } from '../judge/another-laptop.tsx';
 import { WhatIfs } from './answer-bar.tsx';
 import { isComparable, SideBySide } from './bars/side-by-side.tsx';
 import { allLackWindows, LicenceLine } from './cards/licence-line.tsx';
@@ -13,9 +13,8 @@ import { firstOptions } from './cards/options.ts';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { ReasonBlock } from './reasons/reason-block.tsx';
 
-/** Lazy: few answers have a caution, and few visitors open the other parts. */
+/** Lazy, because few answers have a caution. */
 const CAUTION_BOX = lazyCode(async () => (await import('./nothing-fits/caution-box.tsx')).CautionBox);
-const ANOTHER_LAPTOP = lazyCode(async () => (await import('../judge/another-laptop.tsx')).AnotherLaptop);
 
 /** As tall as results are: on a shorter page the footer would be visible and then move. */
 export const ReservedHeight = () => <div className="h-[400dvh]" />;
@@ -93,36 +92,8 @@ const BelowCards = memo(function BelowCards({ result }: ResultsProps) {
       {result.enough && <p className="max-w-prose font-semibold print:text-sm">{unbroken(result.enough)}</p>}
       {isComparable(result) && <SideBySide target={target} names={computers.map(({ shortName }) => shortName)} />}
       <ReasonBlock {...result} />
-      <AnotherLaptopFold answers={result.userInput} />
+      <AnotherLaptop answers={result.userInput} />
       <MoreOptionsSection key={result.timestamp} result={result} />
     </div>
   );
 });
-
-/** Its code loads at the first sign of interest. A failure closes it, and the next press tries again. */
-function AnotherLaptopFold({ answers }: { answers: StoredRecommendations['userInput'] }) {
-  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
-  const open = state === 'open';
-  return (
-    <section className={`no-print min-w-0 wrap-anywhere ${FOLD}`}>
-      <h2 className="font-text text-base">
-        <button
-          type="button"
-          aria-expanded={open}
-          className={`tracking-normal ${FOLD_BUTTON}`}
-          onClick={() => setState(open ? 'closed' : 'open')}
-          onPointerEnter={ANOTHER_LAPTOP.prefetch}
-          onFocus={ANOTHER_LAPTOP.prefetch}
-        >
-          <span>{state === 'failed' ? 'No se ha podido cargar. Reintentar' : '¿Tienes otro en mente?'}</span>
-          <FoldSign className={open ? 'rotate-180' : ''} />
-        </button>
-      </h2>
-      {open && (
-        <div className={FOLDED}>
-          <LazyComponent code={ANOTHER_LAPTOP} props={{ answers }} onError={() => setState('failed')} />
-        </div>
-      )}
-    </section>
-  );
-}

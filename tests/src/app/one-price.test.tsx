@@ -111,7 +111,7 @@ test('one price of a laptop on the verdict of an advert without one for who has 
 
 const FINDERS = [
   ['¿Cuál has visto?', 'Buscar un modelo', '/blog'],
-  ['El modelo, el anuncio o el que tienes', '¿Tienes otro en mente?', `/recommendations#${encodeAnswers(GAMING)}`],
+  ['El modelo, el anuncio o el que tienes', null, `/recommendations#${encodeAnswers(GAMING)}`],
   ['Añadir un modelo que has visto', null, `/comparar?ids=${IDS[0]}#${encodeAnswers(GAMING)}`],
 ] as const;
 test.each(FINDERS)(

@@ -23,8 +23,8 @@ const nameOf = (id: string): string => laptopName(advisor.names().laptops.find((
 
 async function openDoor(stored: StoredRecommendations) {
   const { user } = await openResults(stored);
-  await user.click(screen.getByRole('button', { name: '¿Tienes otro en mente?' }));
-  return { user, field: await screen.findByRole('combobox', { name: 'El modelo, el anuncio o el que tienes' }) };
+  const section = within(await screen.findByRole('region', { name: '¿Tienes otro en mente?' }));
+  return { user, field: section.getByRole('combobox', { name: 'El modelo, el anuncio o el que tienes' }) };
 }
 
 async function choose(stored: StoredRecommendations, id: string) {
