@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { MORE_BUTTON, MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
-import { chooseAnswers, openForm, submit } from './questionnaire.ts';
+import { chooseAnswers, openForm, openResults, submit } from './questionnaire.ts';
 import { expectNoBarrier } from './violations.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -54,7 +54,7 @@ test('a visitor who wants advice gets it on a phone, from the landing page to mo
   await expect(page.getByRole('button', { name: /Mostrar más opciones/ })).toHaveCount(0);
 });
 
-test.describe('when the code of a page cannot be loaded @desktop', () => {
+test.describe('when code cannot be loaded @desktop', () => {
   test.use({
     expectedProblems: ['Failed to load resource', 'Failed to fetch dynamically imported module', 'ERR_FAILED'],
   });
@@ -76,5 +76,19 @@ test.describe('when the code of a page cannot be loaded @desktop', () => {
     await page.unroute('**/assets/**');
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+  });
+
+  test('another laptop is judged once it is asked for again', async ({ page }) => {
+    await openResults(page, { purposes: ['office'], budget: 700 });
+    await page.route(/judge-card/, (route) => route.abort());
+    const ask = async () => {
+      await page.getByRole('combobox', { name: 'El modelo, el anuncio o el que tienes' }).fill('zenbook 14');
+      await page.getByRole('option').first().click();
+    };
+    await ask();
+    await expect(page.getByText('No se ha podido cargar. Inténtalo otra vez.')).toBeVisible();
+    await page.unroute(/judge-card/);
+    await ask();
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
   });
 });

@@ -14,9 +14,14 @@ const ADVERT_TEXT = lazyCode(async () => (await import('./advert-text.tsx')).Adv
 /** Any laptop judged for the answers of a result, by its name, its advert, or what is known of it. */
 export function AnotherLaptop({ answers }: { answers: Answers | undefined }) {
   const [asked, setAsked] = useState<NamedLaptop | string | null>(null);
-  const failed = useNotLoaded();
+  const tellNotLoaded = useNotLoaded();
   const titleId = useId();
   if (!answers) return null;
+  // Asked once more, it loads again.
+  const onError = () => {
+    setAsked(null);
+    tellNotLoaded();
+  };
   return (
     <section
       aria-labelledby={titleId}
@@ -30,10 +35,10 @@ export function AnotherLaptop({ answers }: { answers: Answers | undefined }) {
         onText={setAsked}
       />
       {typeof asked === 'string' && (
-        <LazyComponent key={asked} code={ADVERT_TEXT} props={{ text: asked, answers }} onError={failed} />
+        <LazyComponent key={asked} code={ADVERT_TEXT} props={{ text: asked, answers }} onError={onError} />
       )}
       {asked !== null && typeof asked !== 'string' && (
-        <LazyComponent code={JUDGED} props={{ request: { id: asked.id, answers } }} onError={failed} />
+        <LazyComponent code={JUDGED} props={{ request: { id: asked.id, answers } }} onError={onError} />
       )}
     </section>
   );
