@@ -33,7 +33,7 @@ type FactField = 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel'
 
 interface FactSource {
   kind: (typeof FACT_KINDS)[number];
-  /** The source: a maker's data sheet, a reviewer, a public table. */
+  /** The source in Spanish: a maker's data sheet, a reviewer, a public table. */
   source: string;
   /** ISO day, month or year of the source. */
   date: string;

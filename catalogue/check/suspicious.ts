@@ -1,5 +1,4 @@
 /** Values that are unlikely for a real laptop and should be checked against the source. */
-import { ruleFacts } from '../derive/derive.ts';
 import type { Laptop } from '../laptop.ts';
 
 interface Rule {
@@ -72,10 +71,6 @@ const takesTooMuchPower = ({ gpu, gpuPowerW }: Laptop) => {
   return most !== undefined && above(gpuPowerW, most);
 };
 
-/** The colours of an OLED stay unknown where its panel is only probable. */
-const breaksARule = (laptop: Laptop) =>
-  ruleFacts(laptop).some(({ field, value }) => laptop[field] !== null && laptop[field] !== value);
-
 /** The minimum power draw of any laptop in watts, screen included. */
 const LEAST_DRAW_W = 1.8;
 
@@ -100,10 +95,6 @@ const SUSPICIONS: readonly Rule[] = [
   { reason: 'macOS on another brand', applies: (l) => l.brand !== 'Apple' && l.os === 'macOS' },
   { reason: 'integrated graphics and processor of different makers', applies: hasForeignGraphics },
   { reason: "graphics other than its model's code names", applies: hasOtherGraphicsThanItsCode },
-  {
-    reason: 'keyboard, memory, panel or power limit other than part number, processor or line allow',
-    applies: breaksARule,
-  },
   { reason: 'more power than its graphics may take', applies: takesTooMuchPower },
   { reason: 'measured hours that its battery cannot last', applies: drainsTooSlowly },
   { reason: 'an unrecognised processor', applies: (l) => l.cpu !== null && l.cpuIndex === null },

@@ -7,8 +7,7 @@ import { limitPower } from './gpu-power.ts';
 import { type SimilarLaptops, similarLaptopsOf } from './similar-laptops.ts';
 import { keyboardFact } from './keyboard.ts';
 import { memoryFact } from './memory.ts';
-import { brightnessFact, colourFact, panelFact } from './panel.ts';
-import { powerLimitFact } from './power-limits.ts';
+import { colourFact } from './colours.ts';
 import type { Laptop, LaptopFacts } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import type { LiveOffers } from '../offer.ts';
@@ -95,11 +94,9 @@ export function deriverBeside(laptops: readonly Laptop[]): (bare: LaptopRecord, 
     derive(complete(bare, facts, bare.priceDate), `${bare.brand} ${bare.model}`.trim(), similar, NO_OFFERS);
 }
 
-/** @returns facts derived from part number, processor and product line, in the shape of a file's facts */
+/** @returns facts derived from part number, processor and kind of panel, in the shape of a file's facts */
 export const ruleFacts = (record: LaptopRecord): Fact[] =>
-  [keyboardFact, memoryFact, panelFact, colourFact, brightnessFact, powerLimitFact]
-    .map((factOf) => factOf(record))
-    .filter((fact) => fact !== null);
+  [keyboardFact, memoryFact, colourFact].map((factOf) => factOf(record)).filter((fact) => fact !== null);
 
 export const newestPriceDate = (records: readonly LaptopRecord[]): string =>
   records.reduce((newest, { priceDate }) => (priceDate > newest ? priceDate : newest), '');

@@ -1,6 +1,6 @@
 /**
  * Adjusts dedicated graphics to the power limit that the laptop's maker sets: the same chip at 45 W is a quarter
- * slower than at 100 W. The limits come from `power-limits.ts` and the files of facts.
+ * slower than at 100 W. The limits come from the files of facts.
  */
 import type { Laptop, LaptopFacts } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';

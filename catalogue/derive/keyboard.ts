@@ -6,13 +6,7 @@ import type { Fact } from '../facts/fact.ts';
 import type { LaptopFacts } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 
-type KeyboardRule = readonly [
-  brand: string,
-  partNumber: RegExp,
-  keyboard: NonNullable<LaptopFacts['keyboard']>,
-  /** The pattern of the text after the brand. */
-  source: string,
-];
+type KeyboardRule = readonly [brand: string, partNumber: RegExp, keyboard: NonNullable<LaptopFacts['keyboard']>];
 
 /**
  * The first match applies. ASUS's final W or X is ignored: it is about the system and occurs in every country. The
@@ -21,19 +15,19 @@ type KeyboardRule = readonly [
  */
 const KEYBOARD_RULES: readonly KeyboardRule[] = [
   // High: 34 of 34 in Spain; the final x occurs with -nw too, 24 of 24 in Poland
-  ['HP', /^\d\ds?-[a-z]{2}\d{4}nsx?$/i, 'es', 'number in -ns: made for Spain'],
+  ['HP', /^\d\ds?-[a-z]{2}\d{4}nsx?$/i, 'es'],
   // High: 88 of 88 -nw in Poland, 5 of 5 -nc in Slovakia, -ng with a German keyboard named
-  ['HP', /^\d\ds?-[a-z]{2}\d{4}n[wcg]x?$/i, 'other', 'number in -nw, -nc or -ng: made for Poland, Czechia or Germany'],
+  ['HP', /^\d\ds?-[a-z]{2}\d{4}n[wcg]x?$/i, 'other'],
   // High: 14 of 14 in Spain
-  ['MSI', /-\d{3,4}X?ES$/, 'es', 'number in -ES: made for Spain'],
+  ['MSI', /-\d{3,4}X?ES$/, 'es'],
   // High: 60 of 60 -PL in Poland, all -CZ and -SK in Slovakia
-  ['MSI', /-\d{3,4}X?(PL|CZ|SK)$/, 'other', 'number in -PL, -CZ or -SK: made for Poland, Czechia or Slovakia'],
+  ['MSI', /-\d{3,4}X?(PL|CZ|SK)$/, 'other'],
   // Medium: 48 machines in a public hardware table; Lenovo PSREF lists Spanish keyboards for Spain
-  ['Lenovo', /^\d\d[0-9A-Z]{6}SP$/, 'es', 'number in SP: made for Spain'],
+  ['Lenovo', /^\d\d[0-9A-Z]{6}SP$/, 'es'],
   // High: 95 of 95 CK in Slovakia; German and international keyboards named for GE and PB
-  ['Lenovo', /^\d\d[0-9A-Z]{6}(CK|GE|PB)$/, 'other', 'number in CK, GE or PB: made for Czechia, Germany or Poland'],
+  ['Lenovo', /^\d\d[0-9A-Z]{6}(CK|GE|PB)$/, 'other'],
   // High: 19 of 19 EC in Slovakia; EG sold in Germany
-  ['Acer', /^N[HX]\.[0-9A-Z]{3}E[CG]\.[0-9A-Z]{3}$/, 'other', 'number with EC or EG: made for Czechia or Germany'],
+  ['Acer', /^N[HX]\.[0-9A-Z]{3}E[CG]\.[0-9A-Z]{3}$/, 'other'],
 ];
 
 /** The date of the counts. */
@@ -42,8 +36,9 @@ const COUNTED = '2026-11-21';
 /** @returns the keyboard layout as an estimated fact; `null` if the part number has no country */
 export function keyboardFact({ id, brand, partNumber }: LaptopRecord): Fact | null {
   if (partNumber === null) return null;
-  const rule = KEYBOARD_RULES.find(([maker, numbers]) => maker === brand && numbers.test(partNumber));
-  if (!rule) return null;
-  const [maker, , value, how] = rule;
-  return { laptop: id, field: 'keyboard', value, kind: 'estimated', source: `${maker} ${how}`, date: COUNTED };
+  const [, , value] = KEYBOARD_RULES.find(([maker, numbers]) => maker === brand && numbers.test(partNumber)) ?? [];
+  const source = `el número de pieza de ${brand} dice el país`;
+  return value === undefined
+    ? null
+    : { laptop: id, field: 'keyboard', value, kind: 'estimated', source, date: COUNTED };
 }

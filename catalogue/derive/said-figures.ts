@@ -5,7 +5,7 @@ import type { Laptop } from '../laptop.ts';
 
 /** @returns what a shop's row never has */
 export function saidFacts({ gpuPowerW, keyboard }: ParsedAdvert, date: string): Fact[] {
-  const said = { laptop: ADVERT_ID, kind: 'seen', source: 'the advert', date } as const;
+  const said = { laptop: ADVERT_ID, kind: 'seen', source: 'el anuncio', date } as const;
   const facts: (Fact | null)[] = [
     gpuPowerW === null ? null : { ...said, field: 'gpuPowerW', value: gpuPowerW },
     keyboard === null ? null : { ...said, field: 'keyboard', value: keyboard },

@@ -87,7 +87,7 @@ export function sistersIn(laptops: readonly Laptop[]) {
       const source = {
         laptop: record.id,
         kind: 'estimated',
-        source: "shops' pages of other configurations",
+        source: 'fichas de tiendas de otras configuraciones',
         date: record.priceDate,
       } as const;
       const rates = alike.map(({ refreshHz }) => refreshHz);

@@ -22,6 +22,7 @@ const source = {
   /** Id of a record. */
   laptop: z.string().min(1),
   kind: z.enum(FACT_KINDS),
+  /** In Spanish, as visitors read it. */
   source: z.string().min(3, 'expected who says so'),
   date: laptopRecordSchema.shape.priceDate,
   /** How the value follows from the source; for an estimate, from which machines. For people who read the file. */

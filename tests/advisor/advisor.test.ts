@@ -55,7 +55,7 @@ describe('a recommendation', () => {
   });
 
   it('marks the figures of its line as estimates in the specifications', () => {
-    const source = { source: 'sister models', date: '2026' };
+    const source = { source: 'modelos hermanos', date: '2026' };
     const estimated = { kind: 'estimated', ...source } as const;
     const seen = { kind: 'seen', ...source } as const;
     const guessed = specsWith({ weightKg: estimated, batteryWh: estimated, panel: estimated });

@@ -2,7 +2,6 @@
 import type { SheetRow } from '../../contract/pages/laptop-page.ts';
 import { OS_NAMES, PANEL_NAMES } from '../../contract/facts.ts';
 import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
-import { describeSource } from '../../catalogue/derive/source-words.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { hasIntegratedGraphics } from '../../advisor/explain/landmarks.ts';
 import {
@@ -24,7 +23,7 @@ function rowOf(laptop: Laptop, label: string, value: string | null, field?: Sour
     return { label, value: NO_DATA + (likely === '' ? '' : ` (${likely})`), kind: 'unknown', source: '', date: '' };
   const source = field && laptop.sources[field];
   return source
-    ? { label, value, kind: source.kind, source: describeSource(source.source) ?? source.source, date: source.date }
+    ? { label, value, kind: source.kind, source: source.source, date: source.date }
     : { label, value, kind: 'seen', source: '', date: '' };
 }
 

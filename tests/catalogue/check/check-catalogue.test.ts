@@ -34,10 +34,6 @@ it.each([
     "graphics other than its model's code names",
     { brand: 'ASUS', model: 'ProArt P16 H7606WV', gpu: 'NVIDIA GeForce RTX 5060' },
   ],
-  [
-    'keyboard, memory, panel or power limit other than part number, processor or line allow',
-    { brand: 'ASUS', model: 'ProArt P16 H7606WI', panel: 'ips' },
-  ],
 ] as const)('the check of a catalogue reports %s', (reason, changes) => {
   const report = check(aRecord(changes));
   expect(report.suspicious.map((found) => found.reason)).toContain(reason);

@@ -1,9 +1,8 @@
-/** What a part number, a processor or a product line tells of a laptop that no shop said. */
+/** What a part number, a processor or a kind of panel tells of a laptop that no shop said. */
 import { describe, expect, it } from 'vitest';
+import { colourFact } from '#catalogue/derive/colours.ts';
 import { keyboardFact } from '#catalogue/derive/keyboard.ts';
 import { memoryFact } from '#catalogue/derive/memory.ts';
-import { brightnessFact, colourFact, panelFact } from '#catalogue/derive/panel.ts';
-import { powerLimitFact } from '#catalogue/derive/power-limits.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { aRecord, derived, SEEN } from '../a-record.ts';
 
@@ -41,51 +40,22 @@ it.each([
   expect(memoryFact(aRecord({ cpu }))?.value).toBe(upgradable);
 });
 
-it.each([
-  ['ASUS', 'TUF Gaming F16 FX608JMR', 1920, 1200, 'ips'],
-  ['ASUS', 'ProArt P16 H7606WI', 3840, 2400, 'oled'],
-  ['HP', 'OmniBook X Flip 14-fm0002ns', 2880, 1800, 'oled'],
-  ['Lenovo', 'Legion 5 15AHP10', 2560, 1600, 'oled'],
-  // Sold with several.
-  ['HP', 'OmniBook X Flip 14-kc0011', 1920, 1200, undefined],
-  ['Lenovo', 'V15 G5 IRL', 1920, 1080, undefined],
-  ['Acer', 'TUF Gaming F16', 1920, 1200, undefined],
-])('the panel of %s %s at %i x %i is %s', (brand, model, width, height, panel) => {
-  expect(panelFact(aRecord({ brand, model, resolution: { width, height } }))?.value).toBe(panel);
-});
-
-it.each([
-  ['ASUS', 'ROG Strix G16 G615LW', 'NVIDIA GeForce RTX 5080', { value: 175, kind: 'published' }],
-  ['ASUS', 'Vivobook 16X K3605ZF', 'NVIDIA GeForce RTX 2050', null],
-  ['MSI', 'Vector 16 HX AI A2XWHG', 'NVIDIA GeForce RTX 5070 Ti', { value: 140, kind: 'seen' }],
-  ['MSI', 'Cyborg 15 A13UC', 'Intel UHD', null],
-  ['MSI', 'Cyborg 15 A13VF', 'NVIDIA GeForce RTX 4060', { value: 45, kind: 'estimated' }],
-  ['Lenovo', 'Legion 7 16IRX9', 'NVIDIA GeForce RTX 4060', null],
-  ['HP', 'Victus 15-fa2005ns', 'NVIDIA GeForce RTX 5050', null],
-])('the power limit of %s %s with %s is %j', (brand, model, gpu, fact) => {
-  const found = powerLimitFact(aRecord({ brand, model, gpu }));
-  expect(found && { value: found.value, kind: found.kind }).toEqual(fact);
-});
-
-it('is the colour of Macs and OLED panels, and the brightness of a MacBook Air', () => {
+it('is the colour of Macs and OLED panels', () => {
   const neo = aRecord({ brand: 'Apple', model: 'MacBook Neo' });
   const air = aRecord({ brand: 'Apple', model: 'MacBook Air 15 M5' });
   expect(colourFact(neo)).toMatchObject({ field: 'srgbPct', value: 100, kind: 'published' });
   expect(colourFact(air)).toMatchObject({ field: 'p3Pct', value: 100, kind: 'published' });
-  expect([neo, air].map((record) => brightnessFact(record)?.value)).toEqual([undefined, 500]);
   expect(colourFact(aRecord({ panel: 'oled' }))).toMatchObject({ field: 'p3Pct', value: 100, kind: 'estimated' });
   expect(colourFact(aRecord({ brand: 'HP', panel: 'ips' }))).toBeNull();
 });
 
 describe('such a fact', () => {
-  it('fills what is unknown, by the resolution that a file gave too, and overwrites nothing', () => {
-    const line = { brand: 'ASUS', model: 'V16 V3607VM' };
-    const [unknown, seen] = [derived({ ...line, panel: null }), derived({ ...line, panel: 'va' })];
-    expect([unknown.panel, unknown.sources.panel?.kind]).toEqual(['ips', 'estimated']);
-    expect([seen.panel, seen.sources.panel]).toEqual(['va', undefined]);
-    const resolution = { ...SEEN, field: 'resolution', value: { width: 1920, height: 1080 } } as const;
-    const bare = { brand: 'MSI', model: 'Katana 15 HX', panel: null, resolution: null };
-    expect(derived(bare, [resolution]).panel).toBe('ips');
+  it('fills what is unknown and overwrites nothing', () => {
+    const part = { brand: 'HP', partNumber: '15-fd0275ns' };
+    const unknown = derived(part);
+    expect([unknown.keyboard, unknown.sources.keyboard?.kind]).toEqual(['es', 'estimated']);
+    const seen = derived(part, [{ ...SEEN, field: 'keyboard', value: 'other' }]);
+    expect([seen.keyboard, seen.sources.keyboard?.kind]).toEqual(['other', SEEN.kind]);
   });
 
   it('reaches the catalogue with its source, and keyboards agree with the country of every price seen', () => {

@@ -74,7 +74,7 @@ describe('facts beside the records', () => {
     [
       ['acme-book-14,keyboard,other,seen,Acme,2026,'],
       { brand: 'HP', partNumber: '15-fd0275ns' },
-      'line 2: acme-book-14 keyboard is "other" here and a rule contradicts it: HP',
+      'line 2: acme-book-14 keyboard is "other" here and a rule contradicts it: el número de pieza de HP',
     ],
     [
       ['acme-book-14,ramUpgradable,slots,seen,Acme,2026,'],
@@ -124,8 +124,8 @@ describe('facts beside the records', () => {
     const sources = CATALOGUE.laptops.flatMap(({ sources: of }) => Object.values(of));
     const published = new Set(sources.filter(({ kind }) => kind === 'published').map(({ source }) => source));
     expect(published.size).toBeGreaterThan(2);
-    for (const source of published) expect(source).toMatch(/, by [\w.-]+\/|public repository|notes on data sheets/);
-    const guessed = sources.filter(({ source }) => source.includes('no data sheet opened'));
+    for (const source of published) expect(source).toMatch(/, según [\w.-]+$|repositorio público|notas sobre fichas/);
+    const guessed = sources.filter(({ source }) => source.includes('no hemos visto su ficha'));
     expect(new Set(guessed.map(({ kind }) => kind))).toEqual(new Set(['estimated']));
   });
 });

@@ -15,7 +15,7 @@ const LAPTOPS = [
     weightKg: null,
     likely: { weightKg: [1.6, 1.4], batteryHours: [], resolution: [], refreshHz: [], panel: [] },
     rating: { stars: 4.5, count: 120 },
-    sources: { batteryWh: { kind: 'estimated', source: 'sister models', date: '2026-05' } },
+    sources: { batteryWh: { kind: 'estimated', source: 'modelos hermanos', date: '2026-05' } },
   }),
   laptop('dos', { name: 'Marca Dos', chassis: 'uno', ramGb: 32, priceEur: 1100 }),
   laptop('tres', { name: 'Marca Tres', priceBasis: 'listed-es', priceDate: '2026-08-12' }),
