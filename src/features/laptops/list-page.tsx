@@ -17,7 +17,6 @@ import { FailedPart, NotLoaded, useLoadAgain } from '#src/ui/not-loaded.tsx';
 import { CompareChoices } from '../favorites/compare-choice.tsx';
 import { cleanQuery, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
 import { FOUND_LAPTOPS, useAllLaptops } from './list/use-all-laptops.ts';
-import { listedRow } from './list/listed-row.ts';
 import { LaptopList, ListHeading, Pager } from './list/laptop-list.tsx';
 import { LaptopRow, LaptopRows } from './list/laptop-row.tsx';
 
@@ -184,7 +183,7 @@ function ListContent({ list: { page, pages, size, laptops, groups, orders, order
       >
         <LaptopRows>
           {laptops.map((laptop) => (
-            <LaptopRow key={laptop.id} row={listedRow(laptop)} />
+            <LaptopRow key={laptop.id} laptop={laptop} />
           ))}
         </LaptopRows>
         <Pager page={page} pages={pages} hrefOf={listPath} />

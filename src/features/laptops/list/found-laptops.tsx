@@ -1,10 +1,8 @@
 /** The list of laptops as it is searched and filtered. */
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, NavigationType, useNavigationType, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { counted } from '#src/lib/figures.ts';
-import { listedRow } from './listed-row.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { cn } from '#src/ui/cn.ts';
@@ -76,7 +74,7 @@ export function FoundLaptops({ state, close, loaded }: FoundLaptopsProps) {
         ) : (
           <LaptopRows>
             {view.laptops.map((laptop) => (
-              <Row key={laptop.id} laptop={laptop} ownsWindows={ownsWindows} />
+              <LaptopRow key={laptop.id} laptop={laptop} ownsWindows={ownsWindows} />
             ))}
           </LaptopRows>
         )}
@@ -85,11 +83,6 @@ export function FoundLaptops({ state, close, loaded }: FoundLaptopsProps) {
     </>
   );
 }
-
-/** Rows that stay are not rendered on every keystroke. */
-const Row = memo(({ laptop, ownsWindows }: { laptop: ListedLaptop; ownsWindows: boolean }) => (
-  <LaptopRow row={listedRow(laptop, ownsWindows)} />
-));
 
 const CHOSEN = cn(CHIP_LINK, 'bg-sunken');
 

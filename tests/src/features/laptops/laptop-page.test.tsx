@@ -27,26 +27,20 @@ test('shows the data of its address, and its links lead on', async () => {
   expect(document.title).toBe('Marca Dos · Atinado');
 });
 
-test('asks the uses to judge its laptop in the same place, and the results say so too', async () => {
+test('asks the uses to judge its laptop in the same place, and leads to their results', async () => {
   const { user } = await openLaptop({ ...known(), name: 'MacBook' });
   await user.click(await screen.findByRole('button', { name: '¿Y para ti?' }));
   const place = await screen.findByRole('region', { name: '¿Es buena compra para ti?' });
   expect(screen.getByRole('heading', { name: '¿Es buena compra para ti?' })).toHaveFocus();
   await user.click(await within(place).findByRole('checkbox', { name: 'Programación' }));
   const judged = within(await within(place).findByRole('article', { name: /^(Buena|Solo|Hay|Otro|No|Se pasa)/ }));
-  const [heading] = judged.getAllByRole('heading');
-  const title = heading?.textContent ?? '';
   // The page has its name and address.
   expect(judged.queryByRole('link', { name: /^Apple MacBook Air 13 M4 \(16 GB, 256 GB\)$/ })).not.toBeInTheDocument();
   expect(currentAddress()).toBe(`/portatil/${KNOWN}`);
 
   await user.click(screen.getByRole('link', { name: 'Ver qué te recomendamos' }));
   await screen.findByRole('heading', { name: /^Tus recomendaciones personalizadas/ });
-  expect(currentAddress()).toContain(`?visto=${KNOWN}#1.`);
-  const seen = await screen.findByText(/^El que viste,/);
-  expect(seen.textContent).toContain(
-    `Apple MacBook Air 13 M4 (16 GB, 256 GB): ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-  );
+  expect(currentAddress()).toMatch(/^\/recommendations#1\./);
 });
 
 const submitted = (budget: number) =>
@@ -105,14 +99,6 @@ test('on the way from another page has the visitor’s whole judgement, which fo
   await user.click(own.getByRole('button', { name: 'Ver el resumen' }));
   expect(screen.getByRole('heading', { level: 2, name: /^¿Es buena compra/ })).toHaveFocus();
   expect(await own.findByRole('button', { name: 'Ver por qué' })).toBeInTheDocument();
-});
-
-test('that only the API knows has its plain figures', async () => {
-  servePage(`/portatil/${KNOWN}`);
-  await renderApp(`/portatil/${KNOWN}`);
-  await screen.findByRole('heading', { level: 1, name: /^Apple MacBook Air 13/ });
-  expect(screen.queryByText('Es nuevo en el catálogo: aún no tiene página propia.')).toBeInTheDocument();
-  expect(screen.queryByText(/^[≈\d][^€]*€$/)).toBeInTheDocument();
 });
 
 test('that nobody knows says so and leads to all laptops', async () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { loadCatalogue } from '#catalogue/load.ts';
-import { listedRow } from '#src/features/laptops/list/listed-row.ts';
+import { rowWords } from '#src/features/laptops/list/laptop-row.tsx';
 import { LISTED } from './listed.ts';
 
 const rowOf = (id: string | undefined) => {
   const listed = LISTED.laptops.find((laptop) => laptop.id === id);
-  return listed && listedRow(listed);
+  return listed && rowWords(listed);
 };
 
 it('a screen that is only probably OLED says so', () => {
@@ -17,7 +17,7 @@ it('a screen that is only probably OLED says so', () => {
   expect(rowOf(known?.id)?.facts).toMatch(/″\sOLED$/u);
 });
 
-const ROWS = LISTED.laptops.map((laptop) => listedRow(laptop));
+const ROWS = LISTED.laptops.map((laptop) => Object.assign(rowWords(laptop), { line: laptop.line, name: laptop.name }));
 
 it('the name of a row is its line and the code of the shop, with the size once', () => {
   const named = ROWS.filter(({ name }) => name.startsWith('HP 15-fd'));
