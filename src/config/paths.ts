@@ -36,16 +36,3 @@ export const IDS_PARAMETER = 'ids';
 /** @returns the address of a comparison, which can be shared */
 export const comparePath = (ids: readonly string[]): string =>
   `${PATHS.compare}?${String(new URLSearchParams({ [IDS_PARAMETER]: ids.join(',') })).replaceAll('%2C', ',')}`;
-
-/** Name of the laptop that the visitor comes from, in the address of the results. */
-export const SEEN_PARAMETER = 'visto';
-
-/** Replaces an id, for the laptop of the advert that was judged last, which the browser remembers. */
-export const SEEN_ADVERT = 'anuncio';
-
-/**
- * @param code of the answers, without `#`
- * @returns the address of their results, which say where the laptop stands that the visitor comes from
- */
-export const seenPath = (id: string, code: string): string =>
-  `${PATHS.recommendations}?${String(new URLSearchParams({ [SEEN_PARAMETER]: id }))}#${code}`;

@@ -1,15 +1,13 @@
 import type { ParsedAdvert } from '#contract/advert.ts';
-import { comparePath, PATHS, SEEN_ADVERT, seenPath } from '#src/config/paths.ts';
+import { comparePath, PATHS } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { encodeBeside, encodeRead, READ_PICTURE, readName, savedReadId } from '#src/lib/read-code.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
-import { useServices } from '#src/services/services.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ShareButton } from '#src/ui/share.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { specsOf } from './field-words.ts';
 import type { JudgedLaptop } from './judgement.ts';
-import { SEEN_READ } from './seen-laptop.tsx';
 
 /** What to do with an advert's laptop. What was read of it travels in the fragment; the text stays here. */
 export function AdvertActions({
@@ -19,7 +17,6 @@ export function AdvertActions({
   day,
   isPage,
 }: JudgedLaptop & { read: ParsedAdvert; isPage: boolean }) {
-  const { sessionData } = useServices();
   const code = encodeAnswers(request.answers);
   const saved = savedReadId(read);
   return (
@@ -36,7 +33,7 @@ export function AdvertActions({
         </ButtonLink>
       )}
       {isPage && (
-        <ButtonLink variant="text" to={seenPath(SEEN_ADVERT, code)} onClick={() => sessionData.write(SEEN_READ, read)}>
+        <ButtonLink variant="text" to={`${PATHS.recommendations}#${code}`}>
           Ver qué te recomendamos
         </ButtonLink>
       )}

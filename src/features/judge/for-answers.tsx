@@ -2,15 +2,17 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { type Answers, BUDGET, needsNoWindows, type Purpose } from '#contract/answers.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
 import { DEFAULT_ANSWERS } from '#src/services/answers-reducer.ts';
 import { OWNS_WINDOWS, useOwnsWindows } from '#src/services/owns-windows.ts';
 import { FORM_STATE } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { answersFor, askedWords, type KnownAnswers, knownAnswers } from '#src/services/known-answers.ts';
-import { AnswersForm } from '../questionnaire/answers-form.tsx';
-import { Pills } from '../questionnaire/small-form.tsx';
+import { AnswersForm, Pills } from '../questionnaire/small-form.tsx';
+import { Judged } from './judge-card.tsx';
 
 interface ForAnswersProps {
   /** Euros that the questions propose. */
@@ -139,3 +141,31 @@ function Uses({ picked, onPick }: UsesProps) {
     </div>
   );
 }
+
+interface JudgedForVisitorProps {
+  id: string;
+  /** Euros that the questions propose. */
+  budget?: number | undefined;
+  /** What the visitor has answered on this page before. */
+  given: KnownAnswers | null;
+  onGive: (given: KnownAnswers) => void;
+}
+
+/** On a laptop's page, which has its name and price: the laptop judged for the answers that this visitor gave last. */
+export const JudgedForVisitor = ({ id, ...given }: JudgedForVisitorProps) => (
+  <ForAnswers {...given} isHere>
+    {(answers) => (
+      <Judged request={{ id, answers }} isHere>
+        {() => (
+          <ButtonLink
+            variant="text"
+            className="min-w-0 text-sm wrap-anywhere"
+            to={`${PATHS.recommendations}#${encodeAnswers(answers)}`}
+          >
+            Ver qué te recomendamos
+          </ButtonLink>
+        )}
+      </Judged>
+    )}
+  </ForAnswers>
+);

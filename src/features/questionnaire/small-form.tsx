@@ -1,9 +1,17 @@
-import { type ReactNode, useId } from 'react';
-import { BUDGET } from '#contract/answers.ts';
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { type Answers, BUDGET } from '#contract/answers.ts';
 import { type Choice, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/lib/answer-words.ts';
-import { type AnswersChange, countRequirements, isBudgetChosen } from '#src/services/answers-reducer.ts';
+import {
+  type AnswersChange,
+  answersReducer,
+  countRequirements,
+  isBudgetChosen,
+  isComplete,
+} from '#src/services/answers-reducer.ts';
 import type { FormState } from '#src/services/storage-schemas.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { cardVariants } from '#src/ui/card.tsx';
 import { CHOICE, fieldVariants } from '#src/ui/field.ts';
 import { cn } from '#src/ui/cn.ts';
 import { useAmountInput, WRONG_AMOUNT } from './budget-field.tsx';
@@ -61,6 +69,35 @@ export function SmallForm({ answers, onChange, isDue, children }: SmallFormProps
         {children}
       </div>
     </div>
+  );
+}
+
+interface AnswersFormProps {
+  answers: FormState;
+  submit: string;
+  /** Inside of a box of the page. */
+  isBare?: boolean;
+  onAnswer: (answers: Answers) => void;
+}
+
+/** The small form with a button that hands its answers on; uses and budget are due. */
+export function AnswersForm({ answers, submit, isBare = false, onAnswer }: AnswersFormProps) {
+  const [draft, setDraft] = useState(answers);
+  const [isDue, setDue] = useState(false);
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const { budgetUnchosen: _, ...given } = draft;
+    if (isComplete(draft) && isBudgetChosen(draft)) onAnswer(given);
+    else setDue(true);
+  };
+  return (
+    <form onSubmit={send} className={isBare ? '' : cn(cardVariants(), 'p-4 sm:p-6')}>
+      <SmallForm answers={draft} onChange={(change) => setDraft(answersReducer(draft, change))} isDue={isDue}>
+        <Button type="submit" variant="primary" className="sm:min-h-14">
+          {submit}
+        </Button>
+      </SmallForm>
+    </form>
   );
 }
 

@@ -13,7 +13,7 @@ import { useServices } from '#src/services/services.tsx';
 import { useLate } from '#src/services/use-late.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { ProsAndCons } from '#src/ui/pros-and-cons.tsx';
-import type { OwnVerdict } from '../../judge/own-verdict.ts';
+import type { OwnVerdict } from '../../judge/judgement.ts';
 import { NeighbourLink, PAGE, INTRO } from './parts.tsx';
 import { LaptopHeader } from './laptop-header.tsx';
 import { Sheet } from './sheet.tsx';
@@ -48,7 +48,7 @@ function useOwnVerdict(id: string, budget: number | undefined, given: KnownAnswe
   const client = useQueryClient();
   const { hash: fragment } = useLocation();
   const ask = useCallback(async () => {
-    const { ownVerdict } = await import('../../judge/own-verdict.ts');
+    const { ownVerdict } = await import('../../judge/judgement.ts');
     return ownVerdict(client, services, { id, budget, fragment, given });
   }, [client, services, id, budget, fragment, given]);
   return useLate(ask);

@@ -17,9 +17,9 @@ import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { useNotLoaded } from '#src/ui/toast.tsx';
 import type { KnownAnswers } from '#src/services/known-answers.ts';
-import type { OwnVerdict } from '../../judge/own-verdict.ts';
+import type { OwnVerdict } from '../../judge/judgement.ts';
 
-const JUDGE = lazyCode(async () => (await import('../../judge/judged-for-visitor.tsx')).JudgedForVisitor);
+const JUDGE = lazyCode(async () => (await import('../../judge/for-answers.tsx')).JudgedForVisitor);
 
 interface VerdictProps {
   laptop: LaptopPage;

@@ -6,7 +6,7 @@ import { resultLink } from '#src/services/result-link.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { useLaptops } from '#src/services/use-laptops.ts';
 import { ofDate } from '#contract/spanish-text.ts';
-import { AnswersForm } from '../../questionnaire/answers-form.tsx';
+import { AnswersForm } from '../../questionnaire/small-form.tsx';
 import { useResults } from '../results-state.ts';
 
 /** Asks for the uses or the budget that could not be read of a link; what could be read is proposed. */

@@ -180,7 +180,7 @@ it('an advert of a laptop of the catalogue leads to its page, and to the compari
     expect.stringMatching(new RegExp(`^/comparar\\?ids=${RIVAL}#1\\.[^&]+&marca=HP&.*&leido=20`)),
   );
   const results = screen.getByRole('link', { name: 'Ver qué te recomendamos' });
-  expect(results).toHaveAttribute('href', `/recommendations?visto=anuncio#${encodeAnswers(GIVEN)}`);
+  expect(results).toHaveAttribute('href', `/recommendations#${encodeAnswers(GIVEN)}`);
 });
 
 it('an advert that is too long is read as far as it goes', async () => {

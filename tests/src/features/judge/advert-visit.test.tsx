@@ -1,4 +1,4 @@
-/** What becomes of an advert during a visit: its address, the answers, favourites and results, and failures. */
+/** What becomes of an advert during a visit: its address, the answers, favourites, and failures. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createMemoryFavorites } from '#bench/memory/accounts.ts';
@@ -12,17 +12,6 @@ import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx
 import { answerWith, box, field, GIVEN, knowAnswers, paste, select, shows, verdict } from './open-advert.ts';
 
 beforeEach(() => knowAnswers());
-
-it('an advert keeps its verdict on the results', async () => {
-  answerWith();
-  const { user } = await paste(ADVERT);
-  await verdict();
-  await user.click(screen.getByRole('link', { name: 'Ver qué te recomendamos' }));
-  const seen = await screen.findByText(/^El que viste,/);
-  expect(seen.textContent).toBe('El que viste, HP Victus 15-fa2014ns: solo por 640\u00A0€ o menos');
-  await user.click(seen);
-  await verdict();
-});
 
 it('an advert is saved as what it is, read from an advert, and opens again', async () => {
   answerWith();
