@@ -12,8 +12,6 @@ export const STORAGE_KEYS = {
   wantedFavorites: 'wantedFavorites',
   loginOrigin: 'loginOrigin',
   pendingSignIn: 'pendingSignIn',
-  seenAdvert: 'seenAdvert',
-  tabAnswers: 'tabAnswers',
 } as const;
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 

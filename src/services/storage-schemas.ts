@@ -28,9 +28,6 @@ const formStateSchema = z.pipe(
 );
 export const FORM_STATE = entry(STORAGE_KEYS.formState, formStateSchema);
 
-/** The session storage has the answers whose stored result this tab has shown. Another tab may store its own since. */
-export const TAB_ANSWERS = entry(STORAGE_KEYS.tabAnswers, formStateSchema);
-
 /** The answers last submitted; `timestamp` in milliseconds since 1970. */
 const userPreferencesSchema = z.object({ ...answersSchema.shape, budgetUnchosen, timestamp: z.number() });
 export const USER_PREFERENCES = entry(STORAGE_KEYS.userPreferences, userPreferencesSchema);

@@ -31,7 +31,7 @@ test('a whole visit stores answers and results, and nothing personal @phone', as
   });
   expect(left.local.map(([key]) => key).toSorted()).toEqual(['formState', 'recommendations', 'userPreferences']);
   expect(JSON.stringify(left)).not.toMatch(/Ana|ana@|secreto/);
-  expect(left).toMatchObject({ session: ['scrollPositions', 'tabAnswers'], databases: [], cookies: '' });
+  expect(left).toMatchObject({ session: ['scrollPositions'], databases: [], cookies: '' });
   const { origin } = new URL(page.url());
   expect(left.cached.length).toBeGreaterThan(15);
   expect(left.cached.filter((url) => !url.startsWith(`${origin}/`) || url.includes('/api/'))).toEqual([]);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { delay } from '#src/lib/wait.ts';
-import { type FormState, RECOMMENDATIONS, TAB_ANSWERS, USER_PREFERENCES } from '#src/services/storage-schemas.ts';
+import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
 
 /** The button has time to show that it waits. */
@@ -10,7 +10,7 @@ const REQUEST_DELAY_MS = 300;
 
 /** Submits the answers and stores the result. */
 export function useSubmission() {
-  const { advisor, localData, sessionData } = useServices();
+  const { advisor, localData } = useServices();
   const leaving = useRef(new AbortController());
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: async ({ answers, signal }: { answers: FormState; signal: AbortSignal }) => {
@@ -38,7 +38,6 @@ export function useSubmission() {
         onSuccess: (recommendation) => {
           if (!recommendation) return;
           localData.write(RECOMMENDATIONS, { ...recommendation, timestamp: Date.now() });
-          sessionData.clear(TAB_ANSWERS);
           onStored();
         },
       },

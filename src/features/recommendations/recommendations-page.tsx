@@ -1,29 +1,24 @@
-import { Navigate, useLocation } from 'react-router-dom';
-import { PATHS, SEEN_PARAMETER } from '#src/config/paths.ts';
-import { usesOf } from '#src/lib/answer-words.ts';
-import { budgetWords } from '#src/lib/figures.ts';
-import type { FormState, StoredRecommendations } from '#src/services/storage-schemas.ts';
-import { Button } from '#src/ui/button.tsx';
+import { useEffect, useRef } from 'react';
+import { Navigate } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
+import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { usePendingFavorites } from '../favorites/use-favorites.ts';
 import { useAutoSave } from '../history/use-auto-save.ts';
-import { Announcement } from './announcement.tsx';
 import { AnswerBar } from './answer-bar.tsx';
-import { ResultsContext, useResults } from './results-state.ts';
+import { ResultsContext } from './results-state.ts';
 import { Results, ReservedHeight } from './results.tsx';
 import { useResultsState } from './use-results-state.ts';
 import { cn } from '#src/ui/cn.ts';
 
 /** Lazy, because few answers are empty. */
-const EMPTY_RESULT = lazyCode(async () => (await import('./nothing-fits/empty-result.tsx')).EmptyResult);
-const SEEN = lazyCode(async () => (await import('../judge/seen-laptop.tsx')).Seen);
+const EMPTY_RESULT = lazyCode(async () => (await import('./nothing-fits.tsx')).EmptyResult);
 
 function RecommendationsPage() {
-  const { refineCode, ofThisTab, ...results } = useResultsState();
+  const { refineCode, ...results } = useResultsState();
   const { encodedAnswers, state, stored } = results;
   const { result } = state;
-  const seen = new URLSearchParams(useLocation().search).get(SEEN_PARAMETER);
   usePendingFavorites();
   useAutoSave(stored);
   if (state.status === 'none') return <Navigate to={PATHS.form} replace />;
@@ -42,15 +37,8 @@ function RecommendationsPage() {
         {!result && !refineCode && <ReservedHeight />}
         {result && (
           <>
-            {ofThisTab && <OtherTab answers={ofThisTab} />}
             {(!isEmpty || encodedAnswers !== '') && <AnswerBar result={result} />}
             {refineCode && !stored && <refineCode.RefinedLine />}
-            {seen !== null && (
-              // Without an answer the results are complete all the same. The height is reserved, so that nothing moves.
-              <div className="mb-4 min-h-14">
-                <LazyComponent code={SEEN} props={{ id: seen, answers: result.userInput }} />
-              </div>
-            )}
             {isEmpty ? (
               <div className="min-h-dvh">
                 <LazyComponent
@@ -104,15 +92,11 @@ function Header({ result, refined }: HeaderProps) {
 const countWords = (laptops: number): string =>
   laptops === 1 ? 'Un portátil recomendado' : `${laptops} portátiles recomendados`;
 
-/** Over the result of another tab: whose it is, and the way to what this tab asked for. */
-function OtherTab({ answers }: { answers: FormState }) {
-  const { refine } = useResults();
-  return (
-    <div className="no-print flex flex-wrap items-center gap-x-4 text-sm">
-      <output className="text-caution">Esto lo pediste en otra pestaña.</output>
-      <Button variant="text" className="text-start" onClick={() => refine(answers)}>
-        {`Ver lo de esta: ${usesOf(answers)}, ${budgetWords(answers.budget, false)}`}
-      </Button>
-    </div>
-  );
+/** A live region for screen readers. They announce changes only, so the text is added after the first render. */
+function Announcement({ text }: { text: string }) {
+  const region = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (region.current) region.current.textContent = text;
+  }, [text]);
+  return <output ref={region} className="sr-only" />;
 }

@@ -6,15 +6,15 @@ import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { AnotherLaptop } from '../judge/another-laptop.tsx';
 import { WhatIfs } from './answer-bar.tsx';
-import { isComparable, SideBySide } from './bars/side-by-side.tsx';
+import { isComparable, SideBySide } from './side-by-side.tsx';
 import { allLackWindows, LicenceLine } from './cards/licence-line.tsx';
 import { OptionCards } from './cards/option-cards.tsx';
 import { firstOptions } from './cards/options.ts';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
-import { ReasonBlock } from './reasons/reason-block.tsx';
+import { ReasonBlock } from './reason-block.tsx';
 
 /** Lazy, because few answers have a caution. */
-const CAUTION_BOX = lazyCode(async () => (await import('./nothing-fits/caution-box.tsx')).CautionBox);
+const CAUTION_BOX = lazyCode(async () => (await import('./nothing-fits.tsx')).CautionBox);
 
 /** As tall as results are: on a shorter page the footer would be visible and then move. */
 export const ReservedHeight = () => <div className="h-[400dvh]" />;

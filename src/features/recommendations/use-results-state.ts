@@ -3,12 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAIN_ID, PATHS } from '#src/config/paths.ts';
 import { failureOf } from '#src/services/query-client.ts';
-import {
-  type FormState,
-  RECOMMENDATIONS,
-  type StoredRecommendations,
-  TAB_ANSWERS,
-} from '#src/services/storage-schemas.ts';
+import { type FormState, RECOMMENDATIONS, type StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { type Services, useServices } from '#src/services/services.tsx';
 import { lazyCode, useLazyCode } from '#src/ui/lazy-component.tsx';
 import { useNotLoaded } from '#src/ui/toast.tsx';
@@ -25,8 +20,7 @@ export function useResultsState() {
   const services = useServices();
   const navigate = useNavigate();
   const notLoaded = useNotLoaded();
-  const { stored, ofThisTab, readStored } = useStored();
-  const { search } = useLocation();
+  const { stored, readStored } = useStored();
   const fragment = useFragment();
   const { failure: codeFailure } = useLazyCode(fragment === '' ? null : REFINE_CODE);
   const refineCode = REFINE_CODE.loadedOrNull();
@@ -50,19 +44,18 @@ export function useResultsState() {
   if (result !== before) setBefore(result);
 
   useEffect(() => {
-    if (isOwn) void navigate({ pathname: PATHS.recommendations, search }, { replace: true, preventScrollReset: true });
-  }, [isOwn, navigate, search]);
+    if (isOwn) void navigate(PATHS.recommendations, { replace: true, preventScrollReset: true });
+  }, [isOwn, navigate]);
 
   const refine = async (answers: FormState, replace = false) => {
     const hash = (await REFINE_CODE.load()).codeOf(answers);
     rememberFocus();
-    void navigate({ pathname: PATHS.recommendations, search, hash }, { replace, preventScrollReset: true });
+    void navigate({ pathname: PATHS.recommendations, hash }, { replace, preventScrollReset: true });
   };
   return {
     state,
     encodedAnswers,
     stored,
-    ofThisTab: encodedAnswers === '' ? ofThisTab : null,
     refineCode,
     refine: (answers: FormState, replace?: boolean) => void refine(answers, replace).catch(notLoaded),
     retry: () => void query.refetch(),
@@ -91,30 +84,17 @@ function useFragment(): string {
   return hash;
 }
 
-/**
- * The visitor's stored result, and the answers of this tab where it is of others, which another tab has submitted since.
- * Its age is checked when the page opens only, so that it does not vanish while it is read.
- */
+/** The visitor's stored result. Its age is checked when the page opens only, so that it does not vanish while it is read. */
 function useStored() {
-  const { localData, sessionData } = useServices();
+  const { localData } = useServices();
   const read = () => {
     const stored = localData.read(RECOMMENDATIONS);
     return stored && isResultFresh(stored.timestamp, Date.now()) ? stored : null;
   };
   const [stored, setStored] = useState(read);
-  const [before, setBefore] = useState(() => sessionData.read(TAB_ANSWERS));
-  const shown = stored?.userInput;
   const stale = stored === null;
   useEffect(() => {
     if (stale) localData.clear(RECOMMENDATIONS);
-    if (shown && !before) sessionData.write(TAB_ANSWERS, shown);
-  }, [localData, sessionData, stale, shown, before]);
-  return {
-    stored,
-    ofThisTab: shown && JSON.stringify(before) !== JSON.stringify(shown) ? before : null,
-    readStored: () => {
-      setBefore(null);
-      setStored(read());
-    },
-  };
+  }, [localData, stale]);
+  return { stored, readStored: () => setStored(read()) };
 }

@@ -15,7 +15,7 @@ interface PriceLineProps extends Pick<Option, 'computer' | 'ownsWindows' | 'diff
 }
 
 /** Lazy, because the embedded catalogue has no offers. */
-const OFFERS = lazyCode(async () => (await import('../offers/offer-parts.tsx')).CurrentOffers);
+const OFFERS = lazyCode(async () => (await import('./offers.tsx')).CurrentOffers);
 
 /** As tall as links to shops and the folded history. */
 const OFFERS_PLACE = <div className="min-h-28" />;

@@ -10,7 +10,6 @@ import { Button } from '#src/ui/button.tsx';
 import { takeFocus } from '#src/ui/focus.ts';
 import { lazyCode } from '#src/ui/lazy-component.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
-import { Announcement } from '../announcement.tsx';
 import { OptionCards } from '../cards/option-cards.tsx';
 import { furtherOptions, type Option } from '../cards/options.ts';
 import type { OptionsTable } from './options-table.tsx';
@@ -24,7 +23,9 @@ export function MoreOptionsSection({ result }: { result: StoredRecommendations }
   if (result.reason.toLowerCase().includes(NOTHING_FOUND)) return null;
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Announcement text={status === 'success' ? announcementOf(data.computers.length) : ANNOUNCEMENTS[status]} />
+      <output className="sr-only">
+        {status === 'success' ? announcementOf(data.computers.length) : ANNOUNCEMENTS[status]}
+      </output>
       {data?.computers.length === 0 && (
         <p ref={takeFocus} tabIndex={-1} className="text-center">
           {NO_MORE_OPTIONS}

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { respondOnceTo } from '#tests/support/api-server.ts';
-import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
-import { KEEP_ANSWER, MORE_OPTIONS } from '#tests/support/page-texts.ts';
-import { back, firstOf, IMPOSSIBLE, names, openResults, refinedTo, storedAnswer, storedText } from './open-results.ts';
+import { currentAddress } from '#tests/support/render-app.tsx';
+import { MORE_OPTIONS } from '#tests/support/page-texts.ts';
+import { firstOf, IMPOSSIBLE, openResults, storedAnswer, storedText } from './open-results.ts';
 import { isResultFresh } from '#src/features/recommendations/results-state.ts';
 
 const MINUTE_MS = 60_000;
@@ -138,37 +138,6 @@ it('a result in the oldest shape shows its variants of title, link, price and sp
   for (const text of ['Pantalla: 14 pulgadas', /1099\s€/]) expect(second.queryByText(text)).toBeInTheDocument();
   expect(second.queryByRole('link', { name: /Ver en Amazon/ })).not.toBeInTheDocument();
   for (const line of ['Porque sí.', 'Por el peso.']) expect(screen.getByText(line).closest('details')).toBeNull();
-});
-
-const MINE = { purposes: ['programming'], budget: 1500 };
-const OTHER = { purposes: ['gaming'], budget: 2000 };
-const note = () => screen.queryByText('Esto lo pediste en otra pestaña.');
-const mine = () => screen.findByRole('button', { name: /^Ver lo de esta: Programación, hasta 1500.€$/ });
-
-it('another tab’s newer result says so, and what this tab asked for is one press away, also to be kept', async () => {
-  const own = await storedAnswer(MINE);
-  for (const same of [own, await storedAnswer(MINE)]) {
-    const { unmount } = await openResults(same);
-    await waitFor(() => expect(names()).toHaveLength(3));
-    expect(note(), 'nothing where it asked for the same').toBeNull();
-    unmount();
-  }
-  const { user, unmount: close } = await openResults(await storedAnswer(OTHER));
-  await user.click(await mine());
-  await refinedTo(MINE);
-  expect(names()[0]).toBe(firstOf(own).shortName);
-  expect(note()).toBeNull();
-
-  await user.click(await back());
-  await waitFor(() => expect(note()).not.toBeNull());
-  await user.click(await mine());
-  await user.click(await screen.findByRole('button', { name: KEEP_ANSWER }));
-  await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
-  expect(note()).toBeNull();
-  close();
-  await renderApp('/recommendations');
-  expect(names()[0]).toBe(firstOf(own).shortName);
-  expect(note()).toBeNull();
 });
 
 it.each([
