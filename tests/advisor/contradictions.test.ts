@@ -175,7 +175,11 @@ const ADVERTS = ANSWERED.flatMap(({ answers, answer: { computers } }, index) => 
   };
   const asked = answersFor(answers, index, own);
   const judged = advisor.judge({ read, answers: asked });
-  return judged ? [{ own: own.id, title: `${own.id}, ${read.price} €, ${titleOf(asked)}`, read, judged }] : [];
+  const isCard = advisor.recommend(asked).computers.some(({ id }) => id === own.id);
+  const isCardForLess = isCard && (read.price ?? 0) <= own.priceEur;
+  return judged
+    ? [{ own: own.id, title: `${own.id}, ${read.price} €, ${titleOf(asked)}`, read, isCardForLess, judged }]
+    : [];
 });
 
 const isUnmet = ({ text }: CardStatement): boolean => /^pides /i.test(text);
@@ -197,9 +201,16 @@ const SAID_BY: Readonly<Record<string, (con: CardStatement) => boolean>> = {
 type Advert = (typeof ADVERTS)[number];
 
 const consOf = ({ judged }: Advert) => judged.statements.filter(({ place }) => place === 'con' || place === 'but');
-/** Whether the one that is better costs no more. A card after the first is good beside it, and so is the same machine. */
-const isBeaten = ({ own, judged: { better, place, price, licence } }: Advert): boolean =>
-  better !== null && better.id !== own && (place ?? 0) > 3 && (better.price ?? Infinity) <= (price ?? 0) + licence;
+/**
+ * Whether the one that is better costs no more. A card after the first is good beside it, and so is the same machine, or
+ * one that is a card at a price that is no lower.
+ */
+const isBeaten = ({ own, isCardForLess, judged: { better, place, price, licence } }: Advert): boolean =>
+  better !== null &&
+  better.id !== own &&
+  !isCardForLess &&
+  (place ?? 0) > 3 &&
+  (better.price ?? Infinity) <= (price ?? 0) + licence;
 const isDear = ({ judged }: Advert): boolean => / % más /.test(judged.usual ?? '');
 
 const FAULTS: Readonly<Record<string, (advert: Advert) => boolean>> = {
