@@ -68,9 +68,6 @@ export interface Results extends Pick<Facts, 'encodedAnswers' | 'stored'> {
   retry: () => void;
   /** Reads the stored result again after it was replaced. */
   readStored: () => void;
-  /** Remembers the focused element before a change that may remove it. */
-  rememberFocus: () => void;
-  takeFocused: () => Element | null;
 }
 
 export const ResultsContext = createContext<Results | null>(null);

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MAIN_ID, PATHS } from '#src/config/paths.ts';
+import { PATHS } from '#src/config/paths.ts';
 import { failureOf } from '#src/services/query-client.ts';
 import { type FormState, RECOMMENDATIONS, type StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { type Services, useServices } from '#src/services/services.tsx';
@@ -21,7 +21,7 @@ export function useResultsState() {
   const navigate = useNavigate();
   const notLoaded = useNotLoaded();
   const { stored, readStored } = useStored();
-  const fragment = useFragment();
+  const { hash: fragment } = useLocation();
   const { failure: codeFailure } = useLazyCode(fragment === '' ? null : REFINE_CODE);
   const refineCode = REFINE_CODE.loadedOrNull();
   if (codeFailure) throw codeFailure.error;
@@ -34,10 +34,6 @@ export function useResultsState() {
     queryKey: ['recommendation', asked],
     queryFn: asked ? () => askFor(services, asked) : skipToken,
   });
-  const focused = useRef<Element | null>(null);
-  const rememberFocus = () => {
-    focused.current = document.activeElement;
-  };
   const [before, setBefore] = useState<StoredRecommendations | null>(null);
   const state = stateOf({ encodedAnswers, link, stored, before, answer: query.data, failure: failureOf(query) });
   const { result } = state;
@@ -49,7 +45,6 @@ export function useResultsState() {
 
   const refine = async (answers: FormState, replace = false) => {
     const hash = (await REFINE_CODE.load()).codeOf(answers);
-    rememberFocus();
     void navigate({ pathname: PATHS.recommendations, hash }, { replace, preventScrollReset: true });
   };
   return {
@@ -60,12 +55,6 @@ export function useResultsState() {
     refine: (answers: FormState, replace?: boolean) => void refine(answers, replace).catch(notLoaded),
     retry: () => void query.refetch(),
     readStored,
-    rememberFocus,
-    takeFocused: () => {
-      const element = focused.current;
-      focused.current = null;
-      return element;
-    },
   };
 }
 
@@ -73,15 +62,6 @@ export function useResultsState() {
 async function askFor({ advisor }: Services, answers: FormState): Promise<StoredRecommendations> {
   const answer = await (await advisor()).recommend(answers);
   return { ...answer, timestamp: Date.now() };
-}
-
-/** The last fragment but the skip link's, which leaves what it is about on screen. */
-function useFragment(): string {
-  const { hash } = useLocation();
-  const [fragment, setFragment] = useState('');
-  if (hash === `#${MAIN_ID}`) return fragment;
-  if (hash !== fragment) setFragment(hash);
-  return hash;
 }
 
 /** The visitor's stored result. Its age is checked when the page opens only, so that it does not vanish while it is read. */

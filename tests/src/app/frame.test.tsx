@@ -1,7 +1,7 @@
 /** What is around every page: where a visitor arrives, the footer, and the page for unknown addresses. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '#tests/support/render-app.tsx';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { FORM_NAME } from '#tests/support/page-texts.ts';
 import { openResults, storedAnswer } from '../features/recommendations/open-results.ts';
 
@@ -20,6 +20,9 @@ test('the first page of a visit announces nothing, and the keyboard reaches the 
   await user.tab();
   expect(document.activeElement?.textContent).toBe('Saltar al contenido');
   expect(document.activeElement).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(currentAddress(), 'whose fragment may have answers').toBe('/404');
 });
 
 const footer = () => within(screen.getByRole('contentinfo'));

@@ -4,12 +4,15 @@ import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { SmallForm } from '../../questionnaire/small-form.tsx';
 import { type PanelProps, useResults } from '../results-state.ts';
-import { focusBar } from './focus.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import type { FormState } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
 import { type AnswersChange, answersReducer, isComplete } from '#src/services/answers-reducer.ts';
 import { rememberWindows } from '../../questionnaire/use-answers.ts';
+
+/** Focuses the bar, or the page if there is none. */
+export const focusBar = (options: FocusOptions = { preventScroll: true }): void =>
+  (document.querySelector<HTMLElement>('[data-answer-bar] button') ?? document.querySelector('main'))?.focus(options);
 
 /** The small form, each change of which updates the results. */
 export function AnswerEditor({ answers, close }: PanelProps) {

@@ -8,7 +8,7 @@ import { type Decoded, decodeAnswers, encodeAnswers } from '#src/lib/answers-cod
 import type { FormState, StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { AddressField, shareAddress } from '#src/ui/share.tsx';
 import type { PanelProps } from '../results-state.ts';
-import { focusBar } from './focus.ts';
+import { focusBar } from './answer-editor.tsx';
 
 export { AnswerEditor } from './answer-editor.tsx';
 export { RefinedLine, RefinedView } from './refined-view.tsx';

@@ -21,7 +21,7 @@ import { NotLoaded, RetryButton } from '#src/ui/not-loaded.tsx';
 import { resultLink } from '#src/services/result-link.ts';
 import { type ResultsState, useResults } from '../results-state.ts';
 import { BrokenLink, LinkNote } from './opened-link.tsx';
-import { focusBar, useKeptFocus } from './focus.ts';
+import { focusBar } from './answer-editor.tsx';
 import { laptopName } from '#contract/laptop-name.ts';
 
 interface RefinedViewProps {
@@ -32,10 +32,9 @@ interface RefinedViewProps {
 
 /** Announces the result of changed answers, and fills its place until there is one. */
 export function RefinedView({ header, placeholder }: RefinedViewProps) {
-  const results = useResults();
-  const { state, encodedAnswers, stored, retry } = results;
+  const { state, encodedAnswers, stored, retry } = useResults();
   const { status, result } = state;
-  useKeptFocus(results);
+  useKeptFocus();
   useKeptIfMine(state);
   useMoved(result);
   if (status === 'broken') return <BrokenLink key={encodedAnswers} answers={state.answers} />;
@@ -55,7 +54,7 @@ export function RefinedView({ header, placeholder }: RefinedViewProps) {
  * when answers are changed; on a link that was opened it stands below the answers.
  */
 export function RefinedLine() {
-  const { state, stored, retry, rememberFocus } = useResults();
+  const { state, stored, retry } = useResults();
   const { localData } = useServices();
   const keep = useKeep();
   const { status, result } = state;
@@ -76,7 +75,6 @@ export function RefinedLine() {
             to={PATHS.recommendations}
             preventScrollReset
             onClick={() => {
-              rememberFocus();
               // A tick of the answers that are left counts nowhere any more.
               localData.write(OWNS_WINDOWS, stored.userInput ? needsNoWindows(stored.userInput) : false);
             }}
@@ -107,13 +105,12 @@ export function RefinedLine() {
 /** Stores the shown answer as the visitor's own, as if it had been submitted now. */
 function useKeep() {
   const { localData } = useServices();
-  const { readStored, rememberFocus } = useResults();
+  const { readStored } = useResults();
   const navigate = useNavigate();
   const showToast = useToast();
   return ({ answers: read, shared, result }: Extract<ResultsState, { status: 'refined' }>) => {
     const timestamp = Date.now();
     const answers = { ...read, budgetUnchosen: (!shared && isBudgetUnchosen(localData, read)) || undefined };
-    rememberFocus();
     localData.write(FORM_STATE, answers);
     localData.write(USER_PREFERENCES, { ...answers, timestamp });
     localData.write(RECOMMENDATIONS, { ...result, timestamp });
@@ -121,6 +118,21 @@ function useKeep() {
     showToast('Guardado');
     void navigate(PATHS.recommendations, { replace: true, preventScrollReset: true });
   };
+}
+
+/** If a change of the results removes the focused element, keyboard users continue at the bar. */
+function useKeptFocus() {
+  const focused = useRef(document.activeElement);
+  useEffect(() => {
+    const note = () => {
+      focused.current = document.activeElement;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    if (focused.current?.isConnected === false && document.activeElement === document.body) focusBar();
+  });
 }
 
 /** The answers that the visitor submitted last, asked again because their result was out of date: it is theirs. */

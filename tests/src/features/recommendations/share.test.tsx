@@ -1,5 +1,5 @@
 /** Links to an answer: made, and opened by somebody else. */
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
@@ -7,7 +7,7 @@ import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/storage-schemas.ts';
 import { respondOnceTo } from '#tests/support/api-server.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
-import { currentAddress, goBack, renderApp } from '#tests/support/render-app.tsx';
+import { goBack, renderApp } from '#tests/support/render-app.tsx';
 import { BUDGET_FIELD, KEEP_ANSWER } from '#tests/support/page-texts.ts';
 import { firstOf, inAddress, names, LESS, openResults, press, showOn, storedAnswer } from './open-results.ts';
 
@@ -173,15 +173,4 @@ test('a broken link shows the results where uses and budget survived, and says s
   await openLink((await shared()).slice(0, 16));
   await screen.findByText(/^El enlace llegó incompleto/);
   expect(names()).toEqual((await storedAnswer(ANSWERS)).computers.map(({ shortName }) => shortName));
-});
-
-test('a broken link is told from a place in the page', async () => {
-  await openResults(await storedAnswer(ANSWERS));
-  cleanup();
-  await openLink('contenido');
-  expect(screen.queryAllByRole('article')).not.toEqual([]);
-  cleanup();
-  localStorage.clear();
-  await openLink('contenido');
-  await waitFor(() => expect(currentAddress()).toBe('/form'));
 });
