@@ -76,21 +76,20 @@ export function RetryButton({ retry, retrying, variant, onGone = focusPage }: Re
   );
 }
 
-interface FailedPartProps {
+interface FailedPartProps extends TryAgain {
   /** The failure in words. */
   words: string;
   /** The same without a network. */
   offline: string;
-  onRetry: () => void;
 }
 
 /** A smaller {@link NotLoaded}, for parts of a page; loads again by itself, too, when the network is back. */
-export function FailedPart({ words, offline, onRetry }: FailedPartProps) {
+export function FailedPart({ words, offline, ...again }: FailedPartProps) {
   const online = useOnline();
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>{online ? words : offline}</p>
-      <RetryButton variant="secondary" retry={onRetry} retrying={false} />
+      <RetryButton variant="secondary" {...again} />
     </div>
   );
 }

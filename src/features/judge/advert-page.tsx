@@ -62,7 +62,8 @@ function AdvertPage() {
             <FailedPart
               words="No se ha podido cargar lo que lee el anuncio. Tu texto sigue aquí."
               offline="Sin conexión: ahora no se puede leer. Tu texto sigue aquí."
-              onRetry={() => setFailed(false)}
+              retry={() => setFailed(false)}
+              retrying={false}
             />
           </div>
         ) : (

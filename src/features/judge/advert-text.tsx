@@ -26,7 +26,7 @@ export function AdvertText({ text, fragment = '', answers, isBrought = false }: 
     const read = decodeRead(fragment);
     return read && { text: '', answer: { ...NO_TEXT, read } };
   });
-  const { data, isError, refetch } = useReading(text);
+  const { data, isError, isFetching, refetch } = useReading(text);
   const shown = isBlank(text) ? linked : data;
   const [insistedOn, setInsistedOn] = useState<string | null>(null);
   if (isError) {
@@ -35,7 +35,8 @@ export function AdvertText({ text, fragment = '', answers, isBrought = false }: 
         <FailedPart
           words="No se ha podido leer. Tu texto sigue aquí."
           offline="Sin conexión: ahora no se puede leer. Tu texto sigue aquí."
-          onRetry={() => void refetch()}
+          retry={() => void refetch()}
+          retrying={isFetching}
         />
       </div>
     );

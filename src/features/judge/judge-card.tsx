@@ -42,13 +42,14 @@ interface JudgedProps {
 
 /** A laptop judged for some answers: loading, failed, or the card. */
 export function Judged({ request, isHere = false, children }: JudgedProps) {
-  const { data, isPlaceholderData, isError, refetch } = useJudgement(request);
+  const { data, isPlaceholderData, isError, isFetching, refetch } = useJudgement(request);
   if (isError) {
     return (
       <FailedPart
         words="No se ha podido valorar. Tus datos siguen aquí."
         offline="Sin conexión: ahora no se puede valorar. Tus datos siguen aquí."
-        onRetry={() => void refetch()}
+        retry={() => void refetch()}
+        retrying={isFetching}
       />
     );
   }

@@ -18,7 +18,7 @@ export function OtherPrice({ computer, answers }: { computer: ReadComputer; answ
   const text = useSettled(typed);
   const price = toEuros(text);
   const isPrice = price >= JUDGED_PRICE.least && price <= JUDGED_PRICE.most;
-  const { data, isPlaceholderData, isError, refetch } = useJudgement(
+  const { data, isPlaceholderData, isError, isFetching, refetch } = useJudgement(
     isPrice && answers ? { id: computer.id, price, answers } : null,
   );
   const judged = isPrice && !isPlaceholderData ? data?.judged : undefined;
@@ -46,7 +46,8 @@ export function OtherPrice({ computer, answers }: { computer: ReadComputer; answ
         <FailedPart
           words="No se ha podido valorar."
           offline="Sin conexión: ahora no se puede valorar."
-          onRetry={() => void refetch()}
+          retry={() => void refetch()}
+          retrying={isFetching}
         />
       ) : (
         <output>

@@ -119,7 +119,8 @@ function ListPage() {
             <FailedPart
               words="No se ha podido cargar la búsqueda."
               offline="Cuando vuelva la conexión, la búsqueda se carga sola."
-              onRetry={all.load}
+              retry={all.load}
+              retrying={all.loading}
             />
           )}
           <div aria-busy={live && all.laptops === null && all.loading}>

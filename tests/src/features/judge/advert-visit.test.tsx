@@ -178,9 +178,9 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-it('failures of judging again are shown beside what was read, and the focus stays in the page', async () => {
+it('failures of judging again are shown beside what was read, the focus stays in the page, and a retry is one', async () => {
   answerWith();
-  await paste(ADVERT);
+  const { user } = await paste(ADVERT);
   const shown = await verdict();
   within(shown).getByRole('heading', { level: 2 }).focus();
   respondTo('/api/laptops/judge', () => new Response(null, { status: 500 }));
@@ -188,4 +188,18 @@ it('failures of judging again are shown beside what was read, and the focus stay
   expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido valorar.');
   expect(screen.getByRole('main')).toHaveFocus();
   expect(await box('Marca')).toHaveValue('HP');
+
+  const answer = Promise.withResolvers<Response>();
+  let asked = 0;
+  respondTo('/api/laptops/judge', () => {
+    asked += 1;
+    return answer.promise;
+  });
+  const retry = screen.getByRole('button', { name: 'Reintentar' });
+  await user.click(retry);
+  await expect.poll(() => asked).toBe(1);
+  await user.click(retry);
+  answer.resolve(new Response(null, { status: 500 }));
+  await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'false'));
+  expect(asked).toBe(1);
 });
