@@ -39,7 +39,7 @@ export function answersReducer(answers: FormState, change: AnswersChange): FormS
     case 'requirement':
       return { ...answers, requirements: { ...answers.requirements, [change.field]: change.value } };
     case 'ownsWindows':
-      // Absent where it is off, as in answers of older versions.
+      // Off is `undefined`, which is not stored: such answers equal those from before there was this question.
       return { ...answers, ownsWindows: change.on || undefined };
     case 'reset':
       return DEFAULT_ANSWERS;

@@ -43,7 +43,7 @@ test('a visitor with a keyboard refines, changes, keeps and never loses the focu
   await expect(upTo(page, 800)).toBeVisible();
 });
 
-test('nothing moves but what is refined, whose tabs are in sight, and what came and left is said @phone', async ({
+test('nothing moves but what is refined, whose tabs are in sight, and what became of the best option is said @phone', async ({
   page,
 }) => {
   await watchShifts(page);
