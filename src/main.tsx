@@ -12,7 +12,6 @@ import { FIREBASE_SETTINGS, SITE } from '#src/config/site.ts';
 import { browserConnectivity } from '#src/infra/browser/connectivity.ts';
 import { createBrowserAnalytics } from '#src/infra/browser/analytics.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
-import { registerServiceWorker } from '#src/infra/browser/service-worker.ts';
 import { createFirebaseAccounts } from '#src/infra/firebase/accounts.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { whenIdle } from '#src/lib/wait.ts';
@@ -82,7 +81,9 @@ if (prerendered) {
   createRoot(root).render(app);
 }
 
-if (import.meta.env.PROD) registerServiceWorker();
+// `build/offline.ts` makes it. Where the browser refuses it, as in private windows, the site works without it.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 
 /** Settles once the router has loaded the first page. @returns the page's errors by route */
 function firstPage(): Promise<Record<string, unknown>> {

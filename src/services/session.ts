@@ -40,6 +40,10 @@ export class SignInError extends Error {
   }
 }
 
+/** Also said when the code of the login dialog cannot be loaded. */
+export const SIGN_IN_FAILED = 'Error al iniciar sesión. Por favor, inténtalo de nuevo.';
+export const SIGN_IN_OFFLINE = 'No se puede iniciar sesión en modo offline';
+
 export interface Session {
   readonly state: Store<SessionState>;
   /** Loads the provider's code, so that a later click can open the popup at once. Never fails. */

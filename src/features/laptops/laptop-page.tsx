@@ -7,8 +7,7 @@ import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { UnreachablePage } from '#src/ui/not-loaded.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { LaptopContent } from './page/laptop-content.tsx';
-import { INTRO, NeighbourLink, PAGE } from './page/parts.tsx';
+import { INTRO, LaptopContent, NeighbourLink, PAGE } from './page/laptop-content.tsx';
 
 const loader = pageDataLoader(laptopDataSchema);
 

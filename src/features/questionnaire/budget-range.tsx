@@ -17,7 +17,7 @@ interface BudgetRangeProps {
   onChange: (euros: number) => void;
 }
 
-/** The native slider with its keyboard support, and marks under the track. Track and thumb are in `form.css`. */
+/** The native slider with its keyboard support, and marks under the track. Track and thumb are in `components.css`. */
 export function BudgetRange({ budget, marks, labelId, describedBy, onChange }: BudgetRangeProps) {
   const value = onSlider(budget);
   // Two marks fit in any width.

@@ -6,7 +6,7 @@ import { CHOICE } from '#src/ui/field.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { AnswersChange } from '#src/services/answers-reducer.ts';
 import { FIELD_NAMES } from './early-choices.ts';
-import { checkOnEnter } from './owns-windows-box.tsx';
+import { checkOnEnter } from './requirement-selects.tsx';
 import { cn } from '#src/ui/cn.ts';
 
 interface FormSectionProps {

@@ -6,8 +6,7 @@ import { type AnswersChange, countRequirements, isBudget, isBudgetChosen } from 
 import { BudgetField } from './budget-field.tsx';
 import { expectationFor } from './expectation.ts';
 import { CardChoices, FormSection, SectionTitle } from './form-section.tsx';
-import { OwnsWindowsBox } from './owns-windows-box.tsx';
-import { RequirementSelects } from './requirement-selects.tsx';
+import { OwnsWindowsBox, RequirementSelects } from './requirement-selects.tsx';
 
 export const PURPOSES_ID = 'usos';
 export const BUDGET_ID = 'presupuesto';

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { REQUIREMENT_OPTIONS, type RequirementField, type Requirements } from '#contract/answers.ts';
+import { OWNS_WINDOWS_WORDS } from '#src/lib/answer-words.ts';
+import { cn } from '#src/ui/cn.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SelectField } from '#src/ui/fields.tsx';
 import { counted } from '#src/lib/figures.ts';
@@ -44,4 +46,41 @@ export function RequirementSelects({ requirements, count, onChange, children }: 
 function toOption(field: RequirementField, value: string): Requirements[RequirementField] {
   const options: readonly Requirements[RequirementField][] = REQUIREMENT_OPTIONS[field];
   return options.find((option) => option === value) ?? '';
+}
+
+interface OwnsWindowsBoxProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  className: string;
+}
+
+/** Browsers would send the form, with the questions below unanswered. */
+export function checkOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+export function OwnsWindowsBox({ checked, onChange, className }: OwnsWindowsBoxProps) {
+  const id = useId();
+  return (
+    <label className={cn('flex min-h-11 min-w-0 items-center gap-3 py-1.5 leading-snug', className)}>
+      <input
+        type="checkbox"
+        name="ownsWindows"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        onKeyDown={checkOnEnter}
+        aria-labelledby={`${id}label`}
+        aria-describedby={`${id}effect`}
+        className="size-icon shrink-0 scroll-mt-8 scroll-mb-48 accent-accent"
+      />
+      <span className="min-w-0">
+        <span id={`${id}label`}>{OWNS_WINDOWS_WORDS}</span>{' '}
+        <span id={`${id}effect`} className="block text-sm text-muted">
+          ningún precio suma la licencia
+        </span>
+      </span>
+    </label>
+  );
 }

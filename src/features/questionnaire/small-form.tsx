@@ -16,8 +16,7 @@ import { CHOICE, fieldVariants } from '#src/ui/field.ts';
 import { cn } from '#src/ui/cn.ts';
 import { useAmountInput, WRONG_AMOUNT } from './budget-field.tsx';
 import { BudgetRange } from './budget-range.tsx';
-import { RequirementSelects } from './requirement-selects.tsx';
-import { OwnsWindowsBox } from './owns-windows-box.tsx';
+import { OwnsWindowsBox, RequirementSelects } from './requirement-selects.tsx';
 
 interface SmallFormProps {
   answers: FormState;

@@ -1,8 +1,8 @@
+import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import type { LoginDialogProps } from './login-dialog.tsx';
-import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './sign-in-failed.ts';
 
 const DIALOG = lazyCode(async () => (await import('./login-dialog.tsx')).LoginDialog);
 

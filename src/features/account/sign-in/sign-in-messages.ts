@@ -1,5 +1,10 @@
-import { type SessionState, SignInError, type SignInFailure } from '#src/services/session.ts';
-import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './sign-in-failed.ts';
+import {
+  type SessionState,
+  SIGN_IN_FAILED,
+  SIGN_IN_OFFLINE,
+  SignInError,
+  type SignInFailure,
+} from '#src/services/session.ts';
 
 export type SignInMode = 'popup' | 'redirect';
 

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { textsAt } from '#contract/card-statements.ts';
-import type { LaptopPage, Standing } from '#contract/pages/laptop-page.ts';
+import type { LaptopPage, Neighbour, Standing } from '#contract/pages/laptop-page.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { labelOf } from '#src/lib/answer-words.ts';
+import { wordsOfTotal } from '#src/lib/price-words.ts';
 import { SITE } from '#src/config/site.ts';
 import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -14,12 +15,29 @@ import { useLate } from '#src/services/use-late.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { ProsAndCons } from '#src/ui/pros-and-cons.tsx';
 import type { OwnVerdict } from '../../judge/judgement.ts';
-import { NeighbourLink, PAGE, INTRO } from './parts.tsx';
 import { LaptopHeader } from './laptop-header.tsx';
 import { Sheet } from './sheet.tsx';
 import { Verdict } from './verdict.tsx';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { Bar } from '#src/ui/bar.tsx';
+
+export const PAGE =
+  'mx-auto w-full max-w-page px-4 sm:px-6 [&_a:not([class])]:underline [&_a:not([class])]:underline-offset-3 ' +
+  '[&_a:not([class])]:hover:text-accent [&>section]:mt-section print:[&>section]:mt-4 ' +
+  'print:[&>section>h2]:text-lg';
+
+export const INTRO = 'mt-2 max-w-measure text-muted';
+
+/** The name of another laptop, and its price. */
+export const NeighbourLink = ({ neighbour: { id, name, price, facts } }: { neighbour: Omit<Neighbour, 'change'> }) => {
+  const { amount, parts } = wordsOfTotal(price, facts);
+  return (
+    <>
+      <Link to={laptopPath(id)}>{name}</Link>, {amount}
+      {parts !== '' && <small className="text-sm text-muted"> ({parts})</small>}.
+    </>
+  );
+};
 
 export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
   const { id, name, description, purchase } = laptop;

@@ -17,7 +17,6 @@ import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { CardDetails } from './card-details.tsx';
 import { CardTitle } from './card-title.tsx';
-import { OtherPriceFold } from './other-price-fold.tsx';
 import type { Option } from './options.ts';
 import { PriceLine } from './price-line.tsx';
 import { cn } from '#src/ui/cn.ts';
@@ -140,7 +139,6 @@ export const OptionCard = memo(function OptionCard({
       <div className="grid content-start gap-4 print:gap-1">
         {!onPhone && why}
         <CardDetails computer={computer} drawing={mark && picture}>
-          <OtherPriceFold computer={computer} />
           {link !== null && <OtherShops href={link} {...shops} />}
         </CardDetails>
       </div>
