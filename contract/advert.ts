@@ -63,7 +63,7 @@ export const READ_FIELDS: readonly ReadField[] = readField.options;
 export const readRequestSchema = z.strictObject({ text: z.string().check(z.maxLength(ADVERT_MAX)) });
 
 /** What an advert is about; `unclear` if it names nothing of a computer. */
-export const ADVERT_KINDS = ['laptop', 'accessory', 'tablet', 'desktop', 'unclear'] as const;
+const ADVERT_KINDS = ['laptop', 'accessory', 'tablet', 'desktop', 'unclear'] as const;
 
 /** The answer: what was understood, from which words, and what the visitor has to decide. */
 export const readAnswerSchema = z.object({

@@ -5,7 +5,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { watchForCrashes } from '#src/app/crash-reports.ts';
 import { pageAt } from '#src/app/pages.ts';
 import { Providers } from '#src/app/providers.tsx';
-import { reloadIfReplaced } from '#src/app/reload-if-replaced.ts';
 import { ROUTES } from '#src/app/routes.tsx';
 import { PATHS } from '#src/config/paths.ts';
 import { FIREBASE_SETTINGS, SITE } from '#src/config/site.ts';
@@ -37,10 +36,7 @@ const connectivity = browserConnectivity;
 const reportError = (error: unknown) => globalThis.reportError(error);
 
 const services: Services = {
-  advisor: memoizePromise(async () => {
-    const { createHttpAdvisor } = await import('#src/infra/http/advisor.ts').catch(reloadIfReplaced);
-    return createHttpAdvisor(SITE.apiUrl, reloadIfReplaced);
-  }),
+  advisor: memoizePromise(async () => (await import('#src/infra/http/advisor.ts')).createHttpAdvisor(SITE.apiUrl)),
   localData,
   sessionData,
   connectivity,
@@ -61,7 +57,7 @@ const router = createBrowserRouter(ROUTES);
 // Hydrating without the page's code would suspend and replace its HTML.
 const [failure] = Object.values(await firstPage());
 // The prerendered page stays as it is, readable and with working links, because this script ends here.
-if (prerendered && failure !== undefined) await reloadIfReplaced(failure);
+if (prerendered && failure !== undefined) throw failure;
 // Evaluating the page's code and hydrating become two short tasks.
 await whenIdle();
 

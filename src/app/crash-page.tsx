@@ -1,18 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { useRouteError } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { Button, buttonVariants } from '#src/ui/button.tsx';
 import { FAULT_SIGN, MissedTarget } from '#src/ui/missed-target.tsx';
-import { reloadIfReplaced } from './reload-if-replaced.ts';
 
 /** This page replaces one that failed to load or to render. */
 export function CrashPage() {
-  const error = useRouteError();
-  useEffect(() => {
-    // A deployment may have deleted the page's code. If not, this page stays.
-    reloadIfReplaced(error).catch(() => undefined);
-  }, [error]);
   // HTML that could not be hydrated stays: it is readable, and its links work. React replaces it after this render.
   const [html] = useState(() => document.querySelector('[data-hydration]')?.innerHTML);
   useEffect(() => {

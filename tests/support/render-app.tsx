@@ -27,10 +27,7 @@ export const goBack = () => router.navigate(-1);
 /** The browser’s services with accounts in memory; `services` override them. */
 export function testServices(services: Partial<Services> = {}): Services {
   return {
-    advisor: async () =>
-      createHttpAdvisor('http://localhost:4173', () => {
-        throw new Error('Its code always loads here');
-      }),
+    advisor: async () => createHttpAdvisor('http://localhost:4173'),
     localData: createBrowserLocalData(() => localStorage),
     sessionData: createBrowserLocalData(() => sessionStorage),
     connectivity: createMemoryConnectivity(),

@@ -69,7 +69,6 @@ function PrivacyPage() {
               'Mientras inicias sesión: la página que querías ver',
               'Al volver a ella, o al cerrar la pestaña',
             ],
-            ['replacedVersion', 'Qué versión del sitio ha dejado paso a otra nueva', 'Al cerrar la pestaña'],
             ['scrollPositions', 'Por dónde ibas en cada página de esta visita, en píxeles', 'Al cerrar la pestaña'],
           ]}
         />

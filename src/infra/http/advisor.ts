@@ -7,12 +7,8 @@ import { ApiError } from '#src/services/api-error.ts';
 import { readMoreOptionsSchema, readRecommendationSchema } from '#src/services/read-answer.ts';
 import { posting, reached, send } from './send.ts';
 
-/** @param recover called when code that loads late cannot be loaded; rethrows if it cannot help */
-export function createHttpAdvisor(apiUrl: string, recover: (error: unknown) => Promise<never>): Advisor {
+export function createHttpAdvisor(apiUrl: string): Advisor {
   const [recommendations, laptops] = [`${apiUrl}/api/recommendations`, `${apiUrl}/api/laptops`];
-  const compared = () => import('#contract/compared.ts').catch(recover);
-  const judge = () => import('#contract/judge.ts').catch(recover);
-  const advert = () => import('#contract/advert.ts').catch(recover);
   return {
     recommend: (answers) => fetchParsed(posting(recommendations, answers), readRecommendationSchema),
     more: (question) => fetchParsed(posting(`${recommendations}/more`, question), readMoreOptionsSchema),
@@ -20,11 +16,19 @@ export function createHttpAdvisor(apiUrl: string, recover: (error: unknown) => P
       const search = new URLSearchParams({ ids: ids.join(',') });
       return (await fetchParsed(new Request(`${laptops}?${search}`), laptopSheetsSchema)).laptops;
     },
-    compare: async (userInput, ids, read) =>
-      fetchParsed(posting(`${recommendations}/compare`, { userInput, ids, read }), (await compared()).comparedSchema),
+    compare: async (userInput, ids, read) => {
+      const { comparedSchema } = await import('#contract/compared.ts');
+      return fetchParsed(posting(`${recommendations}/compare`, { userInput, ids, read }), comparedSchema);
+    },
     names: async () => (await fetchParsed(new Request(`${laptops}/names`), laptopNamesSchema)).laptops,
-    read: async (text) => fetchParsed(posting(`${laptops}/read`, { text }), (await advert()).readAnswerSchema),
-    judge: async (request) => fetchParsed(posting(`${laptops}/judge`, request), (await judge()).judgementSchema),
+    read: async (text) => {
+      const { readAnswerSchema } = await import('#contract/advert.ts');
+      return fetchParsed(posting(`${laptops}/read`, { text }), readAnswerSchema);
+    },
+    judge: async (request) => {
+      const { judgementSchema } = await import('#contract/judge.ts');
+      return fetchParsed(posting(`${laptops}/judge`, request), judgementSchema);
+    },
   };
 }
 

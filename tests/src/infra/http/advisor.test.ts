@@ -6,9 +6,7 @@ import { respondTo } from '#tests/support/api-server.ts';
 import { answers } from '#tests/support/laptops.ts';
 
 const asked = answers({ budget: 900 });
-const advisor = createHttpAdvisor('http://localhost:4173', (error) => {
-  throw error;
-});
+const advisor = createHttpAdvisor('http://localhost:4173');
 
 const answerWith = (answer: () => Response) => respondTo('/api/*', answer);
 
