@@ -71,8 +71,6 @@ export interface Laptop extends LaptopRecord, LaptopFacts {
     exact: boolean;
     /** Months since the price was seen. */
     months: number;
-    /** Whether the seen price is implausibly low, so that `priceEur` is the usual one. */
-    doubtful: boolean;
     /** Price of a Windows licence in euros; 0 if a system is included. */
     licenceEur: number;
     /** Set if the visitor knows the price, or it is of no laptop of the catalogue: it says nothing about Spanish shops. */

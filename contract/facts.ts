@@ -44,7 +44,7 @@ export const resolutionSchema = z.object({ width: z.int(), height: z.int() });
 /** `likely`: probably Spanish. */
 const KEYBOARDS = ['es', 'likely', 'other'] as const;
 
-const PRICE_KINDS = ['seen', 'estimated', 'doubtful'] as const;
+const PRICE_KINDS = ['seen', 'estimated'] as const;
 
 /** Countries of the shops that prices were seen in: Spain, Slovakia, Poland. */
 const PRICE_COUNTRIES = ['es', 'sk', 'pl'] as const;
@@ -95,7 +95,7 @@ export const factsSchema = z.object({
   /** The page of the laptop in the shop that showed the price. */
   priceUrl: z.nullable(z.string()),
   priceCountry: z.nullable(z.enum(PRICE_COUNTRIES)),
-  /** `seen`: a Spanish shop had this price recently; `doubtful`: the seen price is too low to be believed. */
+  /** `seen`: a Spanish shop had this price recently. */
   priceKind: z.nullable(z.enum(PRICE_KINDS)),
   /** The 80 % range of the price, in euros. */
   priceRange: z.nullable(z.object({ low: z.number(), high: z.number() })),

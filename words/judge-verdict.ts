@@ -117,9 +117,7 @@ export function failureText({ laptop, answers, ...one }: Case, failure: UnmetReq
   if (failure.field === 'budget')
     return `${isPriceless(one) ? 'Suele costar' : 'Cuesta'} ${formatPrice(laptop)} y tu presupuesto es de ${formatEuros(answers.budget)}.`;
   if (failure.field === 'market')
-    return laptop.cost.doubtful
-      ? 'El precio que vimos es demasiado bajo para fiarse.'
-      : `En España no lo hemos visto a la venta hace poco: se vio ${describePriceBasis(laptop)} (${spanishDate(laptop.priceDate)}).`;
+    return `En España no lo hemos visto a la venta hace poco: se vio ${describePriceBasis(laptop)} (${spanishDate(laptop.priceDate)}).`;
   const figure = ownFigures(laptop)[failure.field];
   const asked = `Pides ${optionWords(failure.field, failure.wanted)}`;
   return figure === NO_DATA

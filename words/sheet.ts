@@ -134,7 +134,7 @@ export const factsOf = (laptop: Laptop): Facts => ({
   priceShop: laptop.priceShop,
   priceUrl: laptop.priceUrl,
   priceCountry: PRICE_COUNTRY[laptop.priceBasis],
-  priceKind: laptop.cost.doubtful ? 'doubtful' : laptop.cost.exact ? 'seen' : 'estimated',
+  priceKind: laptop.cost.exact ? 'seen' : 'estimated',
   priceRange: likelyRange(laptop.priceEur, laptop.cost.spread),
   licence: laptop.cost.licenceEur,
   estimated: ESTIMATED.filter((figure) => isEstimated(laptop, figure)),

@@ -69,7 +69,7 @@ export const totalCost = ({ priceEur, cost }: Pick<Laptop, 'priceEur' | 'cost'>)
 export const atPrice = (laptop: Laptop, euros: number): Laptop => ({
   ...laptop,
   priceEur: euros,
-  cost: { ...laptop.cost, seenEur: euros, doubtful: false, notInShops: true },
+  cost: { ...laptop.cost, seenEur: euros, notInShops: true },
 });
 
 /** @returns euros at most: with a Windows licence where nobody knows whether Windows comes with the laptop */
@@ -107,9 +107,9 @@ export const isNotablePrice = (euros: number, laptop: Laptop, best: Laptop): boo
 /** @returns the remaining budget in integer euros */
 export const spareOf = (laptop: Laptop, { budget }: Answers): number => Math.floor(budget - totalCost(laptop));
 
-/** Whether a Spanish shop had it so lately, and for a price to be believed, that it can probably still be bought. */
+/** Whether a Spanish shop had it so lately that it can probably still be bought. */
 export const isSpanishOffer = ({ priceBasis, cost }: Laptop): boolean =>
-  priceBasis === 'listed-es' && !cost.notInShops && !cost.doubtful && cost.months <= SPANISH_OFFER_MONTHS;
+  priceBasis === 'listed-es' && !cost.notInShops && cost.months <= SPANISH_OFFER_MONTHS;
 
 /** The laptop for who needs no Windows, or has it. */
 export const withoutLicence = (laptop: Laptop): Laptop => ({ ...laptop, cost: { ...laptop.cost, licenceEur: 0 } });

@@ -13,7 +13,6 @@ import type { LaptopRecord } from '../laptop-record.ts';
 import type { LiveOffers } from '../offer.ts';
 import { nameLaptops } from './laptop-name.ts';
 import { matchCpu, type MatchedCpu, type MatchedGpu, matchGpu } from './match-chip.ts';
-import { replaceImplausiblePrices } from './doubtful-prices.ts';
 import { BUILD_ERROR, estimateBuild } from './product-lines.ts';
 import { estimateSilence, SILENCE_ERROR } from './silence.ts';
 
@@ -78,15 +77,13 @@ export function deriveLaptops(
   const records = known.map(({ record }) => record);
   const names = nameLaptops(records);
   const similar = similarLaptopsOf(records);
-  return replaceImplausiblePrices(
-    known.map((one, position) => derive(one, names[position] ?? one.record.id, similar, live)),
-  );
+  return known.map((one, position) => derive(one, names[position] ?? one.record.id, similar, live));
 }
 
 /**
  * @param laptops of a catalogue, which stay as they are
- * @returns a function that derives one more laptop as {@link deriveLaptops} would beside them, except that its price is
- *   believed and its name is only brand and model
+ * @returns a function that derives one more laptop as {@link deriveLaptops} would beside them, except that its name is only
+ *   brand and model
  */
 export function deriverBeside(laptops: readonly Laptop[]): (bare: LaptopRecord, facts?: readonly Fact[]) => Laptop {
   const similar = similarLaptopsOf(laptops);
@@ -146,7 +143,7 @@ function derive(
   const { spread, exact, months } = cost;
   return {
     ...record,
-    cost: { seenEur, spread, exact, months, doubtful: false, licenceEur: hasLicence ? 0 : WINDOWS_LICENCE_EUR },
+    cost: { seenEur, spread, exact, months, licenceEur: hasLicence ? 0 : WINDOWS_LICENCE_EUR },
     name,
     chassis: chassisOf(record),
     cpuIndex: cpu?.index ?? null,

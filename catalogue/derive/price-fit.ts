@@ -1,7 +1,7 @@
 /**
- * The usual price of a machine with these chips, memory and screen, to find implausible prices.
+ * The usual price of a machine with these chips, memory and screen.
  *
- * A linear fit of the logarithm of the price, robust against the outliers that it looks for: iteratively reweighted
+ * A linear fit of the logarithm of the price, robust against outliers: iteratively reweighted
  * least squares with Tukey's biweight (Holland & Welsch 1977).
  */
 import type { Laptop } from '../laptop.ts';

@@ -32,7 +32,7 @@ export type Neighbour = z.infer<typeof neighbourSchema>;
 
 /** The answer to «¿Es buena compra?», for the use in which it stands best. */
 const purchaseSchema = z.object({
-  /** The API gives the first three; `none`: it serves no use, or no budget pays it; `unsure`: its price is doubtful, or not Spanish. */
+  /** The API gives the first three; `none`: it serves no use, or no budget pays it; `unsure`: its price is not Spanish. */
   verdict: z.enum(['good', 'below', 'better', 'none', 'unsure']),
   answer: z.string(),
   /** `null` without a judgement. */

@@ -23,7 +23,7 @@ export const evidenceChips = (facts: EvidencedFacts, now: number = Date.now()): 
 
 /** The country of the shop that a price comes from; `null` if it comes from none. */
 const countryOf = ({ priceKind, priceCountry }: Pick<EvidencedFacts, 'priceKind' | 'priceCountry'>) =>
-  priceKind === 'seen' ? 'es' : priceKind === 'estimated' ? (priceCountry ?? null) : null;
+  priceKind === 'seen' ? 'es' : (priceCountry ?? null);
 
 export const isSeenInSpain = (facts: Pick<EvidencedFacts, 'priceKind' | 'priceCountry'>): boolean =>
   countryOf(facts) === 'es';
@@ -34,7 +34,6 @@ function seenChip(facts: EvidencedFacts, now: number): EvidenceChip | null {
   if (!priceKind) return null;
   const dated = (words: string) => [words, shortDate(priceDate)].filter(Boolean).join(', ');
   const chip = (is: EvidenceChip['is'], words: string): EvidenceChip => ({ about: 'seen', is, words: dated(words) });
-  if (priceKind === 'doubtful') return chip('unknown', 'Precio por confirmar');
   const country = countryOf(facts);
   if (!country) return chip('unknown', 'Precio orientativo');
   if (country !== 'es') return chip('no', `Solo visto en ${COUNTRY_NAMES[country]}`);

@@ -67,7 +67,6 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
   const country = priceCountry ?? 'es';
   const inSpain = priceKind === 'seen';
   const old = priceAge(priceDate, now) === 'old';
-  const both = observedAndEstimated(computer);
   return {
     amount,
     parts,
@@ -76,35 +75,10 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
       ? `Visto ${priceBasis} ${priceDate && onDate(priceDate)}`.trim()
       : [`${seenPrice === null ? 'Visto' : euros(seenPrice)} ${priceBasis}`, spanishDate(priceDate)]
           .filter(Boolean)
-          .join(', ') + (both ? `; ${both.suffix}` : ''),
+          .join(', '),
     range: inSpain || country !== 'es' ? '' : rangeWords(facts.priceRange, licence),
     old,
   };
-}
-
-interface ObservedAndEstimated {
-  /** Label of the price that a shop had: «a 470 €». */
-  observedLabel: string;
-  /** Label of our estimate for today: «hoy» */
-  estimateLabel: string;
-  /** The estimate, to follow the price that was seen: «hoy, unos 445 €». */
-  suffix: string;
-}
-
-/**
- * Words that distinguish the price that a shop had from our estimate. Show both or neither, because each alone seems to
- * contradict the other. `null` if the two are the same.
- */
-export function observedAndEstimated({ price, facts }: Priced): ObservedAndEstimated | null {
-  const seen = facts?.seenPrice ?? null;
-  // Prices count in whole euros, rounded up.
-  if (price === null || seen === null || Math.abs(seen - price) < 1) return null;
-  const counted = euros(Math.round(price));
-  const words = { observedLabel: `a ${euros(seen)}` };
-  if (facts?.priceKind === 'doubtful') {
-    return { ...words, estimateLabel: 'probables', suffix: `es muy poco: contamos ${counted}` };
-  }
-  return { ...words, estimateLabel: 'hoy', suffix: `hoy, unos ${counted}` };
 }
 
 /** @param os `null`: the shop does not say; `undefined`: it was not saved */
@@ -115,7 +89,7 @@ function partsWords(price: number, licence: number, os: Facts['os'] | undefined)
   return licence > 0 ? `${euros(price)} + ${euros(licence)} de Windows` : '';
 }
 
-const KNOWN_AS = { seen: 'Visto', estimated: 'Orientativo', doubtful: 'Precio por confirmar' } as const;
+const KNOWN_AS = { seen: 'Visto', estimated: 'Orientativo' } as const;
 
 function knownAs(priceKind: keyof typeof KNOWN_AS, country: PriceCountry, old: boolean): string {
   if (priceKind === 'estimated' && country !== 'es') return `En ${COUNTRY_NAMES[country]}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type EvidenceChip, evidenceChips, type EvidencedFacts, isSeenInSpain } from '#src/lib/evidence-words.ts';
-import { atShop, observedAndEstimated, type Priced } from '#src/lib/price-words.ts';
+import { atShop } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
 interface EvidenceProps {
@@ -36,17 +36,15 @@ export function Evidence({ facts, now, without = NONE, onlySurprises = false, cl
 const isExpected = ({ about, is }: EvidenceChip, { keyboard }: EvidencedFacts): boolean =>
   is === 'yes' || (about === 'keyboard' && keyboard === 'likely');
 
-/** Where, when and for how much a price was seen, to stand below the one that counts. */
-export function SeenAt({ computer }: { computer: Priced & { facts: EvidencedFacts } }) {
+/** Where and when a price was seen, to stand below it. */
+export function SeenAt({ computer }: { computer: { facts: EvidencedFacts } }) {
   const seen = evidenceChips(computer.facts).find(({ about }) => about === 'seen');
-  const both = observedAndEstimated(computer);
   const { priceShop, priceDate } = computer.facts;
-  const place = priceShop && isSeenInSpain(computer.facts) ? atShop(priceShop, priceDate) : seen?.words;
-  const words = [place, both?.observedLabel].filter(Boolean).join(', ');
+  const words = priceShop && isSeenInSpain(computer.facts) ? atShop(priceShop, priceDate) : seen?.words;
   return (
     seen && (
       <p className={CHIPS}>
-        <Chip {...seen} words={words} />
+        <Chip {...seen} words={words ?? seen.words} />
       </p>
     )
   );

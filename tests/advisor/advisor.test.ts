@@ -17,7 +17,7 @@ describe('a recommendation', () => {
   it('adds no licence anywhere for who owns Windows', () => {
     const bare = laptop('bare', {
       os: 'none',
-      cost: { seenEur: 700, spread: 0.07, exact: true, months: 0, doubtful: false, licenceEur: 145 },
+      cost: { seenEur: 700, spread: 0.07, exact: true, months: 0, licenceEur: 145 },
     });
     const one = advisorFor([bare, laptop('other', { priceEur: 760 })]);
     const asked = answers({ budget: 800 });

@@ -22,7 +22,7 @@ const DEFAULTS: Laptop = {
   formFactor: 'all-rounder',
   year: 2025,
   priceEur: 700,
-  cost: { seenEur: 700, spread: 0.07, exact: true, months: 0, doubtful: false, licenceEur: 0 },
+  cost: { seenEur: 700, spread: 0.07, exact: true, months: 0, licenceEur: 0 },
   priceDate: '2026-05-29',
   priceBasis: 'listed-es',
   priceUrl: null,

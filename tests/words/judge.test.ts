@@ -259,7 +259,7 @@ it('names a laptop itself, where its dearer offer is no good buy and the price o
 
 it('is no good buy where Spain does not sell it, although nothing comes nearer', () => {
   const answers = { ...PLAYS, budget: 450 };
-  const abroad = advisor.laptops.filter((own) => !isSpanishOffer(own) && !own.cost.doubtful);
+  const abroad = advisor.laptops.filter((own) => !isSpanishOffer(own));
   expect(abroad.filter(({ id }) => judge({ id, answers }).verdict === 'good')).toEqual([]);
   expect(abroad.length).toBeGreaterThan(100);
 });
@@ -289,7 +289,7 @@ it('asks no lower price of a laptop whose system nobody tells than of one withou
   const NEARLY = 0.98;
   const { laptops } = advisor;
   const bare = laptops.filter(
-    ({ os, gpuSeries }, index) => os === 'none' && gpuSeries === 'nvidia_rtx50' && index % 6 === 0,
+    ({ os, gpuSeries }, index) => os === 'none' && gpuSeries === 'nvidia_rtx50' && index % 3 === 0,
   );
   const worths = bare.map((own) => {
     const read = { ...readOf(own), model: `${own.model} X` };

@@ -44,7 +44,6 @@ function answerOf({ verdict, below, place, laptop }: Judged, use: string, budget
 
 /** @param uses of the laptop */
 export function purchaseOf(standings: Standings, laptop: Laptop, uses: readonly Standing[]): Purchase {
-  if (laptop.cost.doubtful) return plain('unsure', 'No lo sabemos: el precio que vimos es demasiado bajo para fiarse.');
   const purpose = bestUse(uses, laptop);
   const budget = formBudgetFor(totalCost(laptop));
   const isShort = PURPOSES.length === uses.filter(({ place }) => place === 'short').length;

@@ -14,7 +14,6 @@ it.each([
   [{ priceDate: '2026-04' }, 'aged: Visto en España, abr. 2026'],
   [{ priceKind: 'estimated', priceCountry: 'es', priceDate: '2025-03' }, 'unknown: Visto en España, mar. 2025'],
   [{ priceKind: 'estimated', priceCountry: 'pl' }, 'no: Solo visto en Polonia, oct. 2026'],
-  [{ priceKind: 'doubtful', priceCountry: 'es' }, 'unknown: Precio por confirmar, oct. 2026'],
   // Saved before the country was.
   [{ priceKind: 'estimated', priceDate: '' }, 'unknown: Precio orientativo'],
   [{ keyboard: 'other' }, 'no: Teclado extranjero'],

@@ -31,15 +31,9 @@ it.each([
 });
 
 it.each<[Partial<KnownFacts>, price: number, known: string, seen: string]>([
-  [{}, 1130, 'Orientativo · ago. 2026', '1185 € en una tienda polaca, agosto de 2026; hoy, unos 1130 €'],
+  [{}, 1130, 'Orientativo · ago. 2026', '1185 € en una tienda polaca, agosto de 2026'],
   // With cents, which is no estimate beside its whole euros.
   [{ seenPrice: 1364.4 }, 1365, 'Orientativo · ago. 2026', '1364,40 € en una tienda polaca, agosto de 2026'],
-  [
-    { priceKind: 'doubtful', seenPrice: 450, priceDate: '2026-11-16' },
-    1095,
-    'Precio por confirmar · nov. 2026',
-    '450 € en una tienda polaca, 16 de noviembre de 2026; es muy poco: contamos 1095 €',
-  ],
   [{ priceCountry: 'pl' }, 1185, 'En Polonia · ago. 2026', '1185 € en una tienda polaca, agosto de 2026'],
 ])('a price that is estimated says from what: %j', (facts, price, known, seen) => {
   expect(words(price, { ...ESTIMATED, ...facts })).toEqual({ ...ONLY, amount: `≈ ${price} €`, known, seen });
@@ -89,7 +83,6 @@ const priceRange = { low: 1030, high: 1240 };
 
 it.each<[Partial<KnownFacts>, string]>([
   [{ priceRange }, 'Lo normal: 1030–1240 €'],
-  [{ priceRange, priceKind: 'doubtful' }, 'Lo normal: 1030–1240 €'],
   [{ priceRange, licence: 145 }, 'Lo normal: 1175–1385 € con Windows'],
   [{ priceRange, priceKind: 'seen' }, ''],
   // What is asked abroad says nothing of what is usual in Spain.

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ReadComputer } from '#src/services/read-answer.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
-import { observedAndEstimated } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { lazyCode, LazyComponent } from '#src/ui/lazy-component.tsx';
 import { Price } from '#src/ui/price.tsx';
@@ -24,7 +23,6 @@ export function PriceLine({ computer, ownsWindows, difference, partsSaid }: Pric
   const { price, attributes } = computer;
   const [failed, setFailed] = useState(false);
   const rating = ratingOf(attributes);
-  const beside = [observedAndEstimated(computer)?.estimateLabel, difference].filter(Boolean).join(' · ');
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-2">
@@ -34,7 +32,7 @@ export function PriceLine({ computer, ownsWindows, difference, partsSaid }: Pric
           partsSaid={partsSaid}
           className={price === null ? 'font-semibold' : 'font-heading text-xl font-bold'}
         >
-          {beside !== '' && <p className="text-sm text-muted tabular-nums">{unbroken(beside)}</p>}
+          {difference && <p className="text-sm text-muted tabular-nums">{unbroken(difference)}</p>}
         </Price>
         {rating && (
           <p className="order-last flex items-center gap-1.5 text-sm text-muted">

@@ -31,13 +31,6 @@ test.each<[string, then: Price, now: Price, words: string, fell: boolean]>([
   ['an estimate, then seen', [740, ESTIMATED], [690, NEW_SEEN], 'Antes ≈ 740 €; ahora 690 €', false],
   ['seen, then an estimate', [740, SEEN], [690, NEW_ESTIMATE], 'Antes 740 €; ahora ≈ 690 €', false],
   ['saved before kinds were told', [740], [690, NEW_SEEN], 'Antes 740 €; ahora 690 €', false],
-  [
-    'not to be believed now',
-    [740, SEEN],
-    [690, { ...NEW_SEEN, priceKind: 'doubtful' }],
-    'Antes 740 €; ahora ≈ 690 €',
-    false,
-  ],
 ])('a price that was %s', (_what, then, now, words, fell) => {
   expect(newsOf(then, now)).toEqual({ words, fell });
 });

@@ -89,7 +89,6 @@ const { cost } = laptop('cuatro');
 test.each<Partial<Laptop>>([
   { priceBasis: 'listed-eu' },
   { cost: { ...cost, months: 13 } },
-  { cost: { ...cost, doubtful: true } },
   { cost: { ...cost, notInShops: true } },
 ])('the structured data has no offer of one that was seen as %j', (seenOtherwise) => {
   expect(pagesOf([laptop('cuatro', seenOtherwise)])[0]).toHaveProperty('seenInSpain', null);
