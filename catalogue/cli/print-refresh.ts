@@ -16,8 +16,7 @@ function printFeed({ name, outcome, why, offers, skipped }: FeedReport): void {
 
 /** Prints the report for a person. */
 export function printRefresh(report: RefreshReport): void {
-  const { outcome, version, warnings, feeds, matched, refused, laptops, onSale } = report;
-  for (const warning of warnings) print(`WARNING: ${warning}`);
+  const { outcome, version, feeds, matched, refused, laptops, onSale } = report;
   print('Feeds:');
   for (const feed of feeds) printFeed(feed);
   print(`Offers matched to laptops: ${matched}`);
@@ -36,7 +35,7 @@ export const isIncomplete = ({ feeds }: RefreshReport): boolean =>
 
 function severityOf(report: RefreshReport): 'ERROR' | 'WARNING' | 'INFO' {
   if (report.outcome === 'failed') return 'ERROR';
-  return isIncomplete(report) || report.warnings.length > 0 ? 'WARNING' : 'INFO';
+  return isIncomplete(report) ? 'WARNING' : 'INFO';
 }
 
 /** One line of JSON for the log of the job, whose severity alerts read; the report stands above it. */

@@ -1,7 +1,8 @@
-import { goneAfter } from '../gone.ts';
-import { writeCatalogue } from '../write-atomically.ts';
-import { CATALOGUE_FILE, goneFileOf, readRecords, readGone } from '../load.ts';
+import { nameLaptops } from '../derive/laptop-name.ts';
+import { byId, type GoneRecord } from '../laptop-record.ts';
+import { CATALOGUE_FILE, goneFileOf, readGone, readRecords } from '../load.ts';
 import { dayOf } from '../offer.ts';
+import { writeCatalogue } from '../write-atomically.ts';
 import { readArguments, UsageError } from './usage.ts';
 
 const OPTIONS = { catalogue: { type: 'string' } } as const;
@@ -13,15 +14,20 @@ const OPTIONS = { catalogue: { type: 'string' } } as const;
 export function runRetire(args: readonly string[]): number {
   const { values, positionals } = readArguments(args, OPTIONS);
   const file = values.catalogue ?? CATALOGUE_FILE;
-  const before = readRecords(file);
-  const unknown = positionals.find((id) => before.every((record) => record.id !== id));
+  const records = readRecords(file);
+  const unknown = positionals.find((id) => records.every((record) => record.id !== id));
   if (unknown !== undefined) throw new UsageError(`retire: ${file} has no laptop ${unknown}`);
   if (positionals.length === 0) throw new UsageError('retire: expected ids of laptops');
-  const after = before.filter(({ id }) => !positionals.includes(id));
-  const gone = goneAfter(readGone(file), { before, after, day: dayOf(new Date().toISOString()) });
+  const names = nameLaptops(records);
+  const left = dayOf(new Date().toISOString());
+  const retired = records
+    .map((record, at): GoneRecord => ({ ...record, name: names[at] ?? record.id, left }))
+    .filter(({ id }) => positionals.includes(id));
+  const kept = records.filter(({ id }) => !positionals.includes(id));
+  const gone = [...readGone(file), ...retired].toSorted(byId);
   // The catalogue is written first, because a laptop in both files is invalid.
-  writeCatalogue(file, after);
+  writeCatalogue(file, kept);
   writeCatalogue(goneFileOf(file), gone);
-  console.log(`${positionals.length} retired; ${file} now holds ${after.length} laptops.`);
+  console.log(`${retired.length} retired; ${file} now holds ${kept.length} laptops.`);
   return 0;
 }

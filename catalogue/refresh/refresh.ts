@@ -7,9 +7,8 @@ import { dayOf } from '../offer.ts';
 import { type FeedState, reasonsAgainst, stateOf } from '../snapshot/feed-state.ts';
 import { catalogueOf } from '../snapshot/load-snapshot.ts';
 import { nextSnapshot } from '../snapshot/next-snapshot.ts';
-import { previousSnapshot } from '../snapshot/previous-snapshot.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { publish } from '../snapshot/store.ts';
+import { currentVersion, publish, readSnapshot } from '../snapshot/store.ts';
 import { type FeedReport, type FetchLimits, type ReadFeed, readFeeds } from './read-feeds.ts';
 import { rowChecks } from './row-checks.ts';
 
@@ -30,8 +29,6 @@ export interface RefreshReport {
   /** `failed`: no feed could be taken. */
   readonly outcome: 'published' | 'failed';
   readonly version: string | null;
-  /** What was passed over in the folder, one sentence each. */
-  readonly warnings: readonly string[];
   readonly feeds: readonly FeedReport[];
   readonly matched: number;
   readonly refused: readonly RefusedOffer[];
@@ -62,18 +59,19 @@ function statesOf(read: readonly ReadFeed[], previous: Snapshot | null): Snapsho
 
 /**
  * Fetches all feeds and writes the next snapshot, unless none can be taken.
- * @throws CatalogueError if the folder cannot be used
+ * @throws CatalogueError if the folder or its current snapshot cannot be used
  */
 export async function refresh(options: RefreshOptions): Promise<RefreshReport> {
   const { folder, feeds, embedded, now, orderCodes, accept } = options;
-  const { version, snapshot: previous, warnings } = previousSnapshot(folder);
+  const version = currentVersion(folder);
+  const previous = version === null ? null : readSnapshot(folder, version);
   const all = await readFeeds(feeds, options);
   const read = all.map((feed) => checkFeed(feed, previous?.feeds[feed.report.name], accept));
   const taken = read.filter(isTaken);
-  const report = { warnings, feeds: read.map((feed) => feed.report) };
+  const reports = read.map((feed) => feed.report);
   // A snapshot without new sightings would only look fresh.
   if (taken.length === 0)
-    return { ...report, outcome: 'failed', version, matched: 0, refused: [], laptops: 0, onSale: 0 };
+    return { outcome: 'failed', version, feeds: reports, matched: 0, refused: [], laptops: 0, onSale: 0 };
   const faultOf = rowChecks(catalogueOf({ records: embedded, offers: {}, history: {} }, now).laptops, now);
   const known = new Map([...(previous?.records ?? []), ...embedded].map((record) => [record.id, record]));
   const { sightings, created, refused } = matchOffers(
@@ -89,9 +87,9 @@ export async function refresh(options: RefreshOptions): Promise<RefreshReport> {
     now,
   });
   return {
-    ...report,
     outcome: 'published',
     version: publish(folder, next),
+    feeds: reports,
     matched: sightings.length,
     refused,
     laptops: next.records.length,

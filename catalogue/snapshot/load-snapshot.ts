@@ -2,7 +2,6 @@ import { deriveLaptops, newestPriceDate } from '../derive/derive.ts';
 import { fittingFacts, readFacts } from '../facts/read-facts.ts';
 import { readOrderCodes, CATALOGUE_FILE, readGone } from '../load.ts';
 import type { Catalogue } from '../laptop.ts';
-import type { GoneRecord, LaptopRecord } from '../laptop-record.ts';
 import type { LiveOffers } from '../offer.ts';
 import { asOf } from '../offer.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -14,7 +13,7 @@ import { currentVersion, readSnapshot } from './store.ts';
  * @param now ISO day and time; offers that were not seen lately before it are unavailable
  */
 export function catalogueOf(
-  { records, offers, history, gone }: Pick<Snapshot, 'records' | 'gone' | keyof LiveOffers>,
+  { records, offers, history }: Pick<Snapshot, 'records' | keyof LiveOffers>,
   now: string,
 ): Catalogue {
   const live = {
@@ -22,18 +21,14 @@ export function catalogueOf(
     history,
   };
   const fitting = fittingFacts(readFacts(), records).map(({ fact }) => fact);
+  const ids = new Set(records.map(({ id }) => id));
   return {
     laptops: deriveLaptops(records, fitting, live),
     date: newestPriceDate(records),
-    gone: stillGone([...(gone ?? []), ...readGone(CATALOGUE_FILE)], records),
+    // Laptops that left the embedded file stay if shops still sell them.
+    gone: readGone(CATALOGUE_FILE).filter(({ id }) => !ids.has(id)),
     orderCodes: readOrderCodes(),
   };
-}
-
-/** The last of duplicate entries applies. Laptops that left the embedded file stay if shops still sell them. */
-function stillGone(gone: readonly GoneRecord[], records: readonly LaptopRecord[]): GoneRecord[] {
-  const ids = new Set(records.map(({ id }) => id));
-  return [...new Map(gone.map((record) => [record.id, record])).values()].filter(({ id }) => !ids.has(id));
 }
 
 export interface LoadedSnapshot {

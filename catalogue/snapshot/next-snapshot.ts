@@ -1,10 +1,7 @@
 /** Computes the next snapshot from the previous one. Pure. */
 import type { FeedOffer } from '../feeds/feed-offer.ts';
-import { goneAfter } from '../gone.ts';
 import { byId, type LaptopRecord } from '../laptop-record.ts';
-import { dayOf, type Offer, type PricePoint } from '../offer.ts';
-import { mergeOffers } from './merge-offers.ts';
-import { addPoint } from './price-history.ts';
+import { asOf, dayOf, hoursBetween, type Offer, type PricePoint } from '../offer.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** An offer of a feed, matched to a laptop. */
@@ -24,31 +21,11 @@ export interface News {
   now: string;
 }
 
-/** The newer of two prices, with its day and place. */
-function withNewerPrice(record: LaptopRecord, other: LaptopRecord | undefined): LaptopRecord {
-  if (other === undefined || other.priceDate <= record.priceDate) return record;
-  const { priceEur, priceDate, priceBasis, priceShop, priceUrl } = other;
-  return { ...record, priceEur, priceDate, priceBasis, priceShop, priceUrl };
-}
-
-function withPriceOf(record: LaptopRecord, { priceEur, seenAt, shop }: Offer): LaptopRecord {
-  return { ...record, priceEur, priceDate: dayOf(seenAt), priceBasis: 'listed-es', priceShop: shop, priceUrl: null };
-}
-
 interface Entry {
   record: LaptopRecord;
   offers: readonly Offer[];
   history: readonly PricePoint[];
 }
-
-/** The first of a laptop's records counts: the project's, else the one of the feed that first named it. */
-function allRecords(previous: Snapshot | null, { embedded, created }: News): LaptopRecord[] {
-  const all = [...embedded, ...(previous?.records ?? []), ...created];
-  return [...new Map(all.toReversed().map((record) => [record.id, record])).values()];
-}
-
-const byLaptop = <T>(entries: readonly Entry[], of: (entry: Entry) => readonly T[]): Record<string, readonly T[]> =>
-  Object.fromEntries(entries.map((entry) => [entry.record.id, of(entry)] as const).filter(([, all]) => all.length > 0));
 
 /**
  * @param previous `null` for the first one
@@ -73,15 +50,83 @@ export function nextSnapshot(previous: Snapshot | null, news: News): Snapshot {
       return { record: withPriceOf(record, best), offers, history: addPoint(history, day, best.priceEur) };
     })
     .filter(({ record, offers }) => embeddedIds.has(record.id) || offers.length > 0);
-  const records = entries.map(({ record }) => record).toSorted(byId);
-  const gone = goneAfter(previous?.gone ?? [], { before: previous?.records ?? [], after: records, day });
   return {
     version: 1,
     refreshedAt: now,
-    records,
+    records: entries.map(({ record }) => record).toSorted(byId),
     offers: byLaptop(entries, ({ offers }) => offers),
     history: byLaptop(entries, ({ history }) => history),
-    ...(gone.length > 0 && { gone }),
     feeds,
   };
+}
+
+/** The first of a laptop's records counts: the project's, else the one of the feed that first named it. */
+function allRecords(previous: Snapshot | null, { embedded, created }: News): LaptopRecord[] {
+  const all = [...embedded, ...(previous?.records ?? []), ...created];
+  return [...new Map(all.toReversed().map((record) => [record.id, record])).values()];
+}
+
+const byLaptop = <T>(entries: readonly Entry[], of: (entry: Entry) => readonly T[]): Record<string, readonly T[]> =>
+  Object.fromEntries(entries.map((entry) => [entry.record.id, of(entry)] as const).filter(([, all]) => all.length > 0));
+
+/** The newer of two prices, with its day and place. */
+function withNewerPrice(record: LaptopRecord, other: LaptopRecord | undefined): LaptopRecord {
+  if (other === undefined || other.priceDate <= record.priceDate) return record;
+  const { priceEur, priceDate, priceBasis, priceShop, priceUrl } = other;
+  return { ...record, priceEur, priceDate, priceBasis, priceShop, priceUrl };
+}
+
+function withPriceOf(record: LaptopRecord, { priceEur, seenAt, shop }: Offer): LaptopRecord {
+  return { ...record, priceEur, priceDate: dayOf(seenAt), priceBasis: 'listed-es', priceShop: shop, priceUrl: null };
+}
+
+/** An offer is deleted if its shop has not listed it for this long. */
+const FORGOTTEN_HOURS = 24 * 365;
+
+const offerOf = ({ shop, priceEur, available, link }: FeedOffer, now: string): Offer => ({
+  shop,
+  priceEur,
+  available,
+  link,
+  seenAt: now,
+});
+
+/** Available before sold out, then cheap before dear. */
+const byWorth = (one: Offer, other: Offer): number =>
+  Number(other.available) - Number(one.available) || one.priceEur - other.priceEur || (one.shop < other.shop ? -1 : 1);
+
+/**
+ * The offers of one laptop, one per shop, the best first. A shop that does not list it any more keeps its offer, which
+ * becomes unavailable after three days and is deleted after a year.
+ * @param listed offers of this laptop
+ * @param now ISO day and time
+ */
+export function mergeOffers(known: readonly Offer[], listed: readonly FeedOffer[], now: string): Offer[] {
+  const seen = listed.map((offer) => offerOf(offer, now)).toSorted(byWorth);
+  // The last of a shop stays: its best one of now, else the known one.
+  const byShop = new Map([...known, ...seen.toReversed()].map((offer) => [offer.shop, offer]));
+  return [...byShop.values()]
+    .filter(({ seenAt }) => hoursBetween(seenAt, now) < FORGOTTEN_HOURS)
+    .map((offer) => asOf(offer, now))
+    .toSorted(byWorth);
+}
+
+/** One year is shown; the extra days contain the price with which that year begins. */
+const KEPT_DAYS = 400;
+const DAY_MS = 86_400_000;
+
+/**
+ * Adds the price of a day if it changed. Of several prices on one day the last applies.
+ * @param points oldest first
+ * @param day ISO day, not before the last point's
+ */
+export function addPoint(points: readonly PricePoint[], day: string, priceEur: number): PricePoint[] {
+  const before = points.filter(([other]) => other < day);
+  const oldestKept = new Date(Date.parse(day) - KEPT_DAYS * DAY_MS).toISOString().slice(0, day.length);
+  const firstRecent = Math.max(
+    0,
+    before.findLastIndex(([other]) => other <= oldestKept),
+  );
+  const recent = before.slice(firstRecent);
+  return recent.at(-1)?.[1] === priceEur ? recent : [...recent, [day, priceEur]];
 }

@@ -1,6 +1,6 @@
 /** The immutable catalogue of one moment: the embedded file combined with the shops' feeds. */
 import * as z from 'zod';
-import { goneRecordSchema, laptopRecordSchema } from '../laptop-record.ts';
+import { laptopRecordSchema } from '../laptop-record.ts';
 import { CatalogueError } from '../errors.ts';
 import { parseJson } from '../read-file.ts';
 
@@ -26,8 +26,6 @@ const snapshotSchema = z.object({
   records: z.array(z.object(laptopRecordSchema.shape)).min(1).readonly(),
   offers: byLaptop(offerSchema),
   history: byLaptop(z.tuple([z.iso.date(), priceEur]).readonly()),
-  /** Laptops that left; absent if there are none. */
-  gone: z.array(z.object(goneRecordSchema.shape)).readonly().optional(),
   /** What each feed held when it was last taken, by its name. */
   feeds: z.record(z.string(), z.array(z.tuple([z.string(), priceEur]).readonly()).readonly()),
 });

@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readGone, readRecords } from '#catalogue/load.ts';
 import { serialiseRecords } from '#catalogue/write-atomically.ts';
 import { aRecord } from '../a-record.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -30,13 +31,14 @@ it('the check command fails on a suspicious value', async () => {
 
 it('the retire command moves laptops to the list of retired ones', async () => {
   const records = [aRecord({ id: 'acme-one', model: 'One' }), aRecord({ id: 'acme-two', model: 'Two' })];
-  const idsIn = (name: string) => JSON.parse(readFileSync(at(name), 'utf8')).map(({ id }: { id: string }) => id);
   writeFileSync(at('laptops.json'), serialiseRecords(records));
   expect((await run('retire', 'acme-three', '--catalogue', at('laptops.json'))).stderr).toContain(
     'no laptop acme-three',
   );
   expect((await run('retire', 'acme-one', '--catalogue', at('laptops.json'))).stdout).toContain('now holds 1 laptops');
-  expect([idsIn('laptops.json'), idsIn('gone.json')]).toEqual([['acme-two'], ['acme-one']]);
+  expect(readRecords(at('laptops.json')).map(({ id }) => id)).toEqual(['acme-two']);
+  const left: unknown = expect.stringMatching(/^20\d\d-\d\d-\d\d$/);
+  expect(readGone(at('laptops.json'))).toEqual([{ ...records[0], name: 'Acme One', left }]);
   expect((await run('check', '--catalogue', at('laptops.json'))).code).toBe(0);
 });
 

@@ -1,13 +1,8 @@
 /** How a snapshot follows from the one before: its laptops, their offers, prices and history, and which feeds count. */
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '#catalogue/load.ts';
 import type { PricePoint } from '#catalogue/offer.ts';
 import { type FeedState, reasonsAgainst } from '#catalogue/snapshot/feed-state.ts';
-import { catalogueOf } from '#catalogue/snapshot/load-snapshot.ts';
-import { mergeOffers } from '#catalogue/snapshot/merge-offers.ts';
-import { nextSnapshot } from '#catalogue/snapshot/next-snapshot.ts';
-import { addPoint } from '#catalogue/snapshot/price-history.ts';
-import { parseSnapshot } from '#catalogue/snapshot/snapshot.ts';
+import { addPoint, mergeOffers, nextSnapshot } from '#catalogue/snapshot/next-snapshot.ts';
 import { aRecord } from '../a-record.ts';
 import { anOffer } from '../feeds/a-feed.ts';
 import { aSighting, FRIDAY, MONDAY, someNews, TUESDAY } from './sightings.ts';
@@ -46,18 +41,6 @@ describe('the next snapshot', () => {
     expect(nextSnapshot(later, { ...without, now: '2027-11-17T00:00:00.000Z' }).records).toMatchObject([
       { id: 'acme-book-14' },
     ]);
-  });
-
-  it('remembers what left, from the day on until it is back', () => {
-    const empty = { ...without, embedded: [aRecord({ id: 'other', model: 'Other' })] };
-    const left = nextSnapshot(nextSnapshot(null, without), { ...empty, now: TUESDAY });
-    expect(left.gone).toMatchObject([{ id: 'acme-book-14', name: 'Acme Book 14', left: '2026-11-17' }]);
-    expect(nextSnapshot(left, { ...empty, now: FRIDAY }).gone).toEqual(left.gone);
-    const back = nextSnapshot(left, { ...without, embedded: [...embedded, ...empty.embedded], now: FRIDAY });
-    expect(back).not.toHaveProperty('gone');
-    const read = parseSnapshot(JSON.stringify(left), 'snapshot.json');
-    const ids = catalogueOf(read, FRIDAY).gone?.map(({ id }) => id);
-    expect(ids).toEqual(['acme-book-14', ...(loadCatalogue().gone ?? []).map(({ id }) => id)]);
   });
 });
 
