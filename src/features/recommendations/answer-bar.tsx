@@ -1,5 +1,5 @@
 import { decapitalize, shortDate, spanishDate } from '#contract/spanish-text.ts';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { isBudgetUnchosen, type StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { OWNS_WINDOWS_WORDS, wishesInBrackets } from '#src/lib/answer-words.ts';
 import { PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
@@ -13,7 +13,7 @@ import { useToast, useNotLoaded } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/focus.ts';
 import { answersAfter, CHANGE_NAMES, type Answers, PURPOSES } from '#contract/answers.ts';
 import { isBudget } from '#src/services/answers-reducer.ts';
-import { type PanelProps, useResults } from './results-state.ts';
+import { useResults } from './results-state.ts';
 import { REFINE_CODE } from './use-results-state.ts';
 
 const ShareIcon = iconOf('M12 15V3.5M7.5 8L12 3.5 16.5 8M5 13v7.5h14V13');
@@ -21,7 +21,7 @@ const ShareIcon = iconOf('M12 15V3.5M7.5 8L12 3.5 16.5 8M5 13v7.5h14V13');
 /** The answers in one line, and ways to change them: in place, by small steps, or by sharing. */
 export function AnswerBar({ result }: { result: StoredRecommendations }) {
   const { userInput: answers } = result;
-  const [panel, setPanel] = useState<{ Panel: ComponentType<PanelProps>; adjusts?: true } | null>(null);
+  const [isEditing, setEditing] = useState(false);
   const failed = useNotLoaded();
   const showToast = useToast();
   const { localData } = useServices();
@@ -30,24 +30,21 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
 
   const isOthers = state.status === 'refined' && state.shared !== null;
   const unchosen = !isOthers && isBudgetUnchosen(localData, answers);
-  const close = () => setPanel(null);
+  const refineCode = REFINE_CODE.loadedOrNull();
+  const close = () => setEditing(false);
   const adjust = async () => {
-    if (panel?.adjusts) return close();
-    const { AnswerEditor } = await REFINE_CODE.load();
-    setPanel({ Panel: AnswerEditor, adjusts: true });
+    await REFINE_CODE.load();
+    setEditing(!isEditing);
   };
-  const share = async () => {
-    const { shareLink, ShareField } = await REFINE_CODE.load();
-    if (!(await shareLink(answers, result, showToast))) setPanel({ Panel: ShareField });
-  };
+  const share = async () => (await REFINE_CODE.load()).shareLink(answers, result, showToast);
   return (
     <>
       <OnPaper asked={answersLine(answers, unchosen)} at={result.timestamp} />
-      {/* Escape closes what its buttons have opened. */}
+      {/* Escape closes the editor. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <fieldset
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !panel) return;
+          if (event.key !== 'Escape' || !isEditing) return;
           close();
           event.currentTarget.querySelector('button')?.focus();
         }}
@@ -68,7 +65,7 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
           <button
             type="button"
             className={BAR_BUTTON}
-            aria-expanded={panel?.adjusts ?? false}
+            aria-expanded={isEditing}
             onClick={() => void adjust().catch(failed)}
           >
             Cambiar
@@ -84,7 +81,7 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
             </p>
           )}
         </div>
-        {panel && <panel.Panel answers={answers} result={result} close={close} />}
+        {isEditing && refineCode && <refineCode.AnswerEditor answers={answers} close={close} />}
       </fieldset>
     </>
   );

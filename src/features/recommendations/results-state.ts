@@ -78,10 +78,3 @@ export function useResults(): Results {
   if (!results) throw new Error('No ResultsContext');
   return results;
 }
-
-/** Props of the panels that open below the bar. */
-export interface PanelProps {
-  answers: FormState;
-  result: StoredRecommendations;
-  close: () => void;
-}

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { SmallForm } from '../../questionnaire/small-form.tsx';
-import { type PanelProps, useResults } from '../results-state.ts';
+import { useResults } from '../results-state.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import type { FormState } from '#src/services/storage-schemas.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -14,8 +14,13 @@ import { rememberWindows } from '../../questionnaire/use-answers.ts';
 export const focusBar = (options: FocusOptions = { preventScroll: true }): void =>
   (document.querySelector<HTMLElement>('[data-answer-bar] button') ?? document.querySelector('main'))?.focus(options);
 
+interface AnswerEditorProps {
+  answers: FormState;
+  close: () => void;
+}
+
 /** The small form, each change of which updates the results. */
-export function AnswerEditor({ answers, close }: PanelProps) {
+export function AnswerEditor({ answers, close }: AnswerEditorProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { draft, change } = useDraft(answers);

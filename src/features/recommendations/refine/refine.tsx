@@ -2,13 +2,10 @@
  * Entry point of the code that changes the answers on the results page («refines» the results) or shares them; it is loaded
  * when the visitor is about to do either.
  */
-import { useEffect, useEffectEvent, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { type Decoded, decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import type { FormState, StoredRecommendations } from '#src/services/storage-schemas.ts';
-import { AddressField, shareAddress } from '#src/ui/share.tsx';
-import type { PanelProps } from '../results-state.ts';
-import { focusBar } from './answer-editor.tsx';
+import { shareAddress } from '#src/ui/share.tsx';
 
 export { AnswerEditor } from './answer-editor.tsx';
 export { RefinedLine, RefinedView } from './refined-view.tsx';
@@ -22,34 +19,13 @@ export function readLink(fragment: string, stored: StoredRecommendations | null)
   return { isOwn: own !== undefined && codeOf(own) === fragment, ...decodeAnswers(fragment) };
 }
 
-/** The address that shows these answers to its readers: its fragment is not sent to a server. */
-function addressOf(answers: FormState, { computers: [first], catalogue }: StoredRecommendations): string {
-  const shared = first && catalogue && { winner: first.id, date: catalogue.date };
-  return `${globalThis.location.origin}${PATHS.recommendations}#${encodeAnswers(answers, shared)}`;
-}
-
-/** Shares an answer. @returns whether that worked */
-export const shareLink = (
+/** Shares the address that shows these answers to its readers: its fragment is not sent to a server. */
+export function shareLink(
   answers: FormState,
-  result: StoredRecommendations,
+  { computers: [first], catalogue }: StoredRecommendations,
   showToast: (text: string) => void,
-): Promise<boolean> => shareAddress(addressOf(answers, result), showToast);
-
-export function ShareField({ answers, result, close }: PanelProps) {
-  const [shared] = useState(() => codeOf(answers));
-  const isOther = codeOf(answers) !== shared;
-  const closeNow = useEffectEvent(close);
-  // Another link was opened meanwhile: the field shows what nobody asked to share.
-  useEffect(() => {
-    if (isOther) closeNow();
-  }, [isOther]);
-  return (
-    <AddressField
-      url={addressOf(answers, result)}
-      onClose={() => {
-        focusBar();
-        close();
-      }}
-    />
-  );
+): Promise<void> {
+  const shared = first && catalogue && { winner: first.id, date: catalogue.date };
+  const fragment = encodeAnswers(answers, shared);
+  return shareAddress(`${globalThis.location.origin}${PATHS.recommendations}#${fragment}`, showToast);
 }
