@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { PURPOSES } from '../answers.ts';
 import { fitSchema } from '../computer.ts';
 import { factsSchema, priceFactsSchema } from '../facts.ts';
-import { offerSchema } from '../offers.ts';
 
 /** How a laptop stands in one use, at the lowest round budget that pays it. */
 const standingSchema = z.object({
@@ -92,7 +91,6 @@ const laptopPageSchema = z.object({
   catalogueDate: z.string(),
   rating: z.nullable(z.object({ stars: z.number(), count: z.number() })),
   link: z.string(),
-  offers: z.array(offerSchema),
   uses: z.array(standingSchema),
   /** The use that pros and cons are about. */
   use: z.enum(PURPOSES),

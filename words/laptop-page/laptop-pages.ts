@@ -43,7 +43,7 @@ function descriptionOf(laptop: Laptop, lead: string, { answer }: LaptopPage['pur
 
 function pageOf({ laptops, date }: Catalogue, standings: Standings, laptop: Laptop, shops: ShopSettings): LaptopPage {
   const { id, name, brand, model, partNumber, rating } = laptop;
-  const { image, link, offers, price, specs } = sheetOf(laptop, shops);
+  const { image, link, price, specs } = sheetOf(laptop, shops);
   const { priceShop, priceUrl, priceRange } = factsOf(laptop);
   const priceFacts = priceFactsOf(laptop);
   const uses = standings.of(laptop);
@@ -65,7 +65,6 @@ function pageOf({ laptops, date }: Catalogue, standings: Standings, laptop: Lapt
     catalogueDate: date,
     rating,
     link,
-    offers,
     uses,
     use,
     ...prosAndConsFor(laptop, plainAnswers(use, totalCost(laptop))),

@@ -110,7 +110,7 @@ const InShop = ({ laptop: { brand, partNumber, name, lead, priceFacts } }: { lap
     </p>
   );
 
-function Actions({ laptop: { id, brand, model, link, offers, priceFacts, favorite } }: { laptop: LaptopPage }) {
+function Actions({ laptop: { id, brand, model, link, priceFacts, favorite } }: { laptop: LaptopPage }) {
   const shop = shopLink(link);
   return (
     <div className="no-print">
@@ -133,18 +133,6 @@ function Actions({ laptop: { id, brand, model, link, offers, priceFacts, favorit
           <LazyComponent code={ACTIONS} props={{ favorite }} />
         </div>
       </div>
-      {offers.length > 0 && (
-        <ul className="mt-3 grid gap-1 text-sm">
-          {offers.map((offer) => (
-            <li key={offer.shop}>
-              <a href={offer.link} target="_blank" rel="sponsored noopener noreferrer">
-                {offer.shop}: {priceWords({ price: offer.price }).amount}
-                {priceFacts.os === 'none' && ' sin Windows'}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }
