@@ -28,6 +28,9 @@ export const laptopPath = (id: string): string => `/portatil/${encodeURIComponen
 export const listPath = (page: number): string => (page === 1 ? PATHS.laptops : `${PATHS.laptops}/pagina-${page}`);
 export const guidePath = (slug: string): string => `/guias/${slug}`;
 
+/** Part of the login page's address, which leads back to the profile then, also after a redirect to the provider. */
+export const FROM_PROFILE = '?from=profile';
+
 /** The element around each page's own content, where the skip link leads. */
 export const MAIN_ID = 'contenido';
 

@@ -10,7 +10,6 @@ export const STORAGE_KEYS = {
   pendingSignOut: 'pendingSignOut',
   /** The session storage has these: */
   wantedFavorites: 'wantedFavorites',
-  loginOrigin: 'loginOrigin',
   pendingSignIn: 'pendingSignIn',
 } as const;
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

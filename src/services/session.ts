@@ -86,9 +86,6 @@ const mark = (key: StorageKey): Entry<true> => ({ key, parse: (value) => (value 
 /** Whether a sign-out has yet to delete this device's copy of the user's data. */
 export const PENDING_SIGN_OUT = mark(STORAGE_KEYS.pendingSignOut);
 
-/** Whether this tab's user was sent from the profile to the login page, and goes back there. */
-export const FROM_PROFILE = mark(STORAGE_KEYS.loginOrigin);
-
 /** Whether this tab's user is on the provider's page, so that the next page reads the outcome. */
 export const PENDING_SIGN_IN = mark(STORAGE_KEYS.pendingSignIn);
 

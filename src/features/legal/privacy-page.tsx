@@ -64,11 +64,6 @@ function PrivacyPage() {
               'Desde que cierras sesión: que falta borrar la copia de tus datos',
               'Cuando está borrada',
             ],
-            [
-              'loginOrigin',
-              'Mientras inicias sesión: la página que querías ver',
-              'Al volver a ella, o al cerrar la pestaña',
-            ],
             ['scrollPositions', 'Por dónde ibas en cada página de esta visita, en píxeles', 'Al cerrar la pestaña'],
           ]}
         />

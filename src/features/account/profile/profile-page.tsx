@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { PATHS } from '#src/config/paths.ts';
+import { FROM_PROFILE, PATHS } from '#src/config/paths.ts';
 import { useWatched } from '#src/lib/watched.ts';
-import { FROM_PROFILE, type User } from '#src/services/session.ts';
+import type { User } from '#src/services/session.ts';
 import { useServices, useSession } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
 import { LoadingNotice } from '#src/ui/notice.tsx';
@@ -32,7 +32,7 @@ function ProfileOfSession() {
   if (session.status === 'unknown') return <ProfileLoading />;
   if (session.status === 'signed-in') return <Profile key={session.user.uid} user={session.user} />;
   if (wasSignedIn) return <Navigate to={PATHS.home} replace />;
-  return <Navigate to={PATHS.login} state={FROM_PROFILE.key} replace />;
+  return <Navigate to={PATHS.login + FROM_PROFILE} replace />;
 }
 
 function Profile({ user }: { user: User }) {
