@@ -9,13 +9,12 @@ import { isReadDetail } from '../reading/spec-labels.ts';
 const MAX_NAMED_COLUMNS = 30;
 
 /** Parses «section:name:value», several in a cell separated by commas; a value may contain commas, as in «15,6"». */
-function readDetails(cell: string, details: Record<string, string>): void {
-  for (const part of cell.split(/,(?=[^:,]*:[^:,]+:)/)) {
+const readDetails = (cell: string): [string, string][] =>
+  cell.split(/,(?=[^:,]*:[^:,]+:)/).flatMap((part): [string, string][] => {
     const [, name = '', ...value] = part.split(':');
     const label = name.trim().toLowerCase();
-    if (value.length > 0 && isReadDetail(label)) details[label] = value.join(':').trim();
-  }
-}
+    return value.length > 0 && isReadDetail(label) ? [[label, value.join(':').trim()]] : [];
+  });
 
 /** Parses «ES:::0 EUR», several separated by commas. */
 const shippingCountries = (cell: string): string[] =>
@@ -25,7 +24,7 @@ const shippingCountries = (cell: string): string[] =>
 const IN_STOCK = 'in stock';
 
 /** @throws FeedError naming the required columns that the header lacks */
-export function bindColumns({ columns, skip }: Pick<FeedConfig, 'columns' | 'skip'>) {
+export function bindColumns(columns: FeedConfig['columns']) {
   const own = Object.entries(columns).flatMap(([field, name]) => (name ? [[field, [plainName(name)]] as const] : []));
   const names = new Map<string, readonly string[]>([...Object.entries(FIELD_NAMES), ...own]);
   // All columns that the operator names are needed: without that of the condition, used goods would count as new.
@@ -34,11 +33,9 @@ export function bindColumns({ columns, skip }: Pick<FeedConfig, 'columns' | 'ski
     const plain = header.map(plainName);
     const at = (name: string): number[] => plain.flatMap((column, position) => (column === name ? [position] : []));
     const positions = new Map([...names].map(([field, some]) => [field, some.flatMap(at)]));
-    const rules = skip.map(({ column, ...rule }) => ({ ...rule, column, positions: at(plainName(column)) }));
-    const lacking = [
-      ...[...needed].filter((field) => positions.get(field)?.length === 0).map((field) => names.get(field) ?? []),
-      ...rules.filter((rule) => rule.positions.length === 0).map(({ column }) => [column]),
-    ].map((some) => quoted(some, ' or '));
+    const lacking = [...needed]
+      .filter((field) => positions.get(field)?.length === 0)
+      .map((field) => quoted(names.get(field) ?? [], ' or '));
     const has = quoted(header.slice(0, MAX_NAMED_COLUMNS));
     if (lacking.length > 0)
       throw new FeedError(collapseBlanks(`the feed has no column ${lacking.join(', ')}; it has ${has}`));
@@ -50,29 +47,23 @@ export function bindColumns({ columns, skip }: Pick<FeedConfig, 'columns' | 'ski
     const detailColumns = at('product_detail');
     const countryColumns = COUNTRY_NAMES.flatMap(at);
     const shippingColumns = at('shipping');
-    const used = new Set([...positions.values(), ...rules.map((rule) => rule.positions)].flat());
     return {
-      readsLastColumn: used.has(header.length - 1),
+      readsLastColumn: [...positions.values()].flat().includes(header.length - 1),
       leastCells: 1 + Math.max(...NEEDED_FIELDS.map((field) => positions.get(field)?.[0] ?? 0)),
       read: (written) => {
         const cells = written.map(decodeEntities);
-        const rule = rules.find((one) => one.positions.some((column) => one.matches.test(cells[column] ?? '')));
-        if (rule) return { skipped: rule.reason };
-        const details: Record<string, string> = {};
-        for (const column of detailColumns) readDetails(cells[column] ?? '', details);
+        const cellsOf = (some: readonly number[]): string[] => some.flatMap((column) => cells[column] || []);
+        const details = Object.fromEntries(cellsOf(detailColumns).flatMap(readDetails));
         for (const [column, label] of [...stated, ...labelled]) if (cells[column]) details[label] ??= cells[column];
         return {
           cell: (field) => {
             const places = positions.get(field) ?? [];
             if (field === 'availability' && places.length === 0) return IN_STOCK;
-            const filled = places.flatMap((place) => cells[place] || []);
+            const filled = cellsOf(places);
             return (field === 'category' ? filled.join(' > ') : filled[0]) ?? '';
           },
           details,
-          countries: [
-            ...countryColumns.flatMap((column) => cells[column] || []),
-            ...shippingColumns.flatMap((column) => shippingCountries(cells[column] ?? '')),
-          ],
+          countries: [...cellsOf(countryColumns), ...cellsOf(shippingColumns).flatMap(shippingCountries)],
         };
       },
     };

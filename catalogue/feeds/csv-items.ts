@@ -1,21 +1,18 @@
 import { csvRows } from './csv-rows.ts';
 import { FeedError } from './feed-offer.ts';
-import type { FeedItem } from './feed-item.ts';
+import type { FeedItem, Skipped } from './feed-item.ts';
 
 /** A file with a larger share of rows that do not fit the header is refused; a single one never is the reason. */
 const MAX_MALFORMED_SHARE = 0.5;
 
 /** How the columns of one file are read. */
 export interface RowReader {
-  /** @returns the item, or why the row is skipped */
-  read: (cells: readonly string[]) => FeedItem | { skipped: string };
+  read: (cells: readonly string[]) => FeedItem;
   /** Whether the last column is used; if so, a truncated file may have lost its end. */
   readsLastColumn: boolean;
   /** The fewest cells of a row: spreadsheets leave out empty ones at its end. */
   leastCells: number;
 }
-
-type TableItem = FeedItem | { readonly skipped: string };
 
 /**
  * The items of a table, or why a row is skipped.
@@ -25,7 +22,7 @@ type TableItem = FeedItem | { readonly skipped: string };
 export async function* csvItems(
   texts: AsyncIterable<string>,
   bind: (header: readonly string[]) => RowReader,
-): AsyncGenerator<TableItem> {
+): AsyncGenerator<FeedItem | Skipped> {
   let lastCharacter = '';
   async function* watched(): AsyncGenerator<string> {
     for await (const text of texts) {
@@ -39,7 +36,7 @@ export async function* csvItems(
   let rows = 0;
   let malformed = 0;
   let isTrimmed = false;
-  function outcome(cells: readonly string[]): TableItem {
+  function outcome(cells: readonly string[]): FeedItem | Skipped {
     rows += 1;
     isTrimmed ||= cells.length < width;
     if (reader && cells.length >= reader.leastCells && cells.slice(width).every((cell) => cell === ''))

@@ -13,15 +13,6 @@ const host = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a host su
 
 const column = z.string('expected the name of a column').min(1);
 
-const pattern = z.string().transform((source, context) => {
-  try {
-    return new RegExp(source, 'i');
-  } catch {
-    context.addIssue({ code: 'custom', message: `«${source}» is not a regular expression` });
-    return z.NEVER;
-  }
-});
-
 const FIELDS = [...Object.keys(FIELD_NAMES), ...Object.keys(DETAIL_NAMES)];
 
 const feedConfigSchema = z.strictObject({
@@ -39,8 +30,6 @@ const feedConfigSchema = z.strictObject({
   sellers: z.array(z.string().min(1)).default([]),
   /** Columns of a table that have names of the shop's own; those named like a detail, such as «Procesador», need no entry. */
   columns: z.strictObject(Object.fromEntries(FIELDS.map((field) => [field, column.optional()]))).default({}),
-  /** Rows of a table that are skipped for a reason of the operator's. */
-  skip: z.array(z.strictObject({ column, matches: pattern, reason: z.string().min(1) })).default([]),
 });
 /** A feed as configured by the operator. */
 export type FeedConfig = z.infer<typeof feedConfigSchema>;

@@ -1,3 +1,8 @@
+/** A row that is passed over, for a short reason, by which such rows are counted. */
+export interface Skipped {
+  readonly skipped: string;
+}
+
 /** One raw row or item of a feed, with cells by field. */
 export interface FeedItem {
   /** Empty if the feed has no value. */

@@ -1,3 +1,4 @@
+import type { Skipped } from './feed-item.ts';
 import type { WrittenOffer } from '../reading/offer-facts.ts';
 
 /** An offer of a new laptop for sale in Spain, from one row of a shop's feed. */
@@ -13,8 +14,7 @@ export interface FeedOffer extends WrittenOffer {
   readonly link: string;
 }
 
-/** `skipped` is a short reason, for counting. */
-export type FeedRow = { readonly offer: FeedOffer } | { readonly skipped: string };
+export type FeedRow = { readonly offer: FeedOffer } | Skipped;
 
 /** The file as a whole cannot be trusted, so none of it is applied. The message is one line. */
 export class FeedError extends Error {

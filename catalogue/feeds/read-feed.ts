@@ -1,7 +1,7 @@
 import { bindColumns } from './bind-columns.ts';
 import { csvItems } from './csv-items.ts';
 import type { FeedConfig } from './feed-config.ts';
-import { FIELD_NAMES, type FeedItem, NEEDED_FIELDS, quoted } from './feed-item.ts';
+import { FIELD_NAMES, type FeedItem, NEEDED_FIELDS, quoted, type Skipped } from './feed-item.ts';
 import { FeedError, type FeedRow } from './feed-offer.ts';
 import { feedText } from './feed-text.ts';
 import { readOffer } from './read-offer.ts';
@@ -12,7 +12,7 @@ import { xmlItems } from './xml-items.ts';
 const MAX_KEPT_MB = 50;
 const MEGABYTE = 1_000_000;
 
-async function* itemsOfXml(texts: AsyncIterable<string>): AsyncGenerator<FeedItem | { skipped: string }> {
+async function* itemsOfXml(texts: AsyncIterable<string>): AsyncGenerator<FeedItem | Skipped> {
   const missing = new Set<(typeof NEEDED_FIELDS)[number]>(NEEDED_FIELDS);
   let items = 0;
   for await (const some of xmlItems(texts)) {
@@ -45,7 +45,7 @@ export async function* readFeed(
   const seen = new Set<string>();
   let rows = 0;
   let keptBytes = 0;
-  for await (const item of isXml ? itemsOfXml(texts) : csvItems(texts, bindColumns(config))) {
+  for await (const item of isXml ? itemsOfXml(texts) : csvItems(texts, bindColumns(config.columns))) {
     rows += 1;
     const row = 'skipped' in item ? item : readOffer(item, config, now);
     if ('offer' in row && seen.has(row.offer.sku)) {

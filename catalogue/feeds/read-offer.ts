@@ -2,7 +2,7 @@ import { spellBrand } from '../reading/parse-words.ts';
 import { collapseBlanks } from '../reading/patterns.ts';
 import { isInStock } from './availability.ts';
 import { type FeedConfig, isUnder } from './feed-config.ts';
-import type { FeedItem } from './feed-item.ts';
+import type { FeedItem, Skipped } from './feed-item.ts';
 import type { FeedOffer, FeedRow } from './feed-offer.ts';
 import { isSaleOn, readPrice } from '../reading/price.ts';
 import { DETAIL_LABELS } from '../reading/spec-labels.ts';
@@ -18,7 +18,7 @@ const MAX_LINK = 2000;
 const isSpain = (country: string): boolean => /^(es|esp|spain|espa[nñ]a)$/i.test(country.trim());
 
 /** @returns the normalised URL, or why visitors must not be sent to it */
-function readAddress(text: string, hosts: readonly string[]): string | { skipped: string } {
+function readAddress(text: string, hosts: readonly string[]): string | Skipped {
   if (text.length > MAX_LINK || !URL.canParse(text)) return { skipped: 'link is not a valid URL' };
   const url = new URL(text);
   if (url.protocol !== 'https:') return { skipped: 'link is not https' };

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { FeedError } from './feed-offer.ts';
-import { COUNTRY_NAMES, FIELD_NAMES, type FeedItem } from './feed-item.ts';
+import { COUNTRY_NAMES, FIELD_NAMES, type FeedItem, type Skipped } from './feed-item.ts';
 import { decodeEntities } from '../reading/plain-text.ts';
 import { isReadDetail } from '../reading/spec-labels.ts';
 
@@ -9,9 +9,8 @@ const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'rdf']);
 const ITEMS: ReadonlySet<string> = new Set(['item', 'entry']);
 
 const MAX_DEPTH = 32;
+/** More than any cell may have that is read. */
 const MAX_FIELD_LETTERS = 5000;
-const MAX_FIELDS = 200;
-const MAX_PREFIXES = 20;
 /** A longer comment, tag or declaration would exhaust memory. */
 const MAX_TAG_CHARACTERS = 1_000_000;
 
@@ -26,73 +25,52 @@ const READ: ReadonlySet<string> = new Set([
   DETAIL_VALUE,
 ]);
 
-/** Why an item is skipped. */
-interface Fault {
-  readonly skipped: string;
+/** What was read of an item that is still open. */
+interface OpenItem {
+  readonly depth: number;
+  readonly fields: Map<string, string>;
+  readonly details: Record<string, string>;
+  readonly countries: string[];
+  detailName: string;
+  fault: Skipped | null;
 }
 
-class Item {
-  private readonly fields = new Map<string, string>();
-  private readonly details = new Map<string, string>();
-  private readonly countries = new Set<string>();
-  private detailName = '';
-  private fault: Fault | null = null;
-
-  refuse(skipped: string): void {
-    this.fault ??= { skipped };
-  }
-
-  /** @param path one of {@link READ} */
-  add(path: string, text: string): void {
-    const value = decodeEntities(text).trim();
-    if (value === '' || this.fault) return;
-    if (COUNTRIES.has(path)) {
-      this.countries.add(value);
-    } else if (path === DETAIL_NAME) {
-      this.detailName = value.toLowerCase();
-    } else if (path === DETAIL_VALUE) {
-      if (isReadDetail(this.detailName)) this.details.set(this.detailName, value);
-      this.detailName = '';
-    } else if (!this.fields.has(path)) {
-      this.fields.set(path, value);
-    }
-    if (this.fields.size + this.details.size + this.countries.size > MAX_FIELDS)
-      this.refuse(`more than ${MAX_FIELDS} fields`);
-  }
-
-  /** The first in the list of names applies if several elements have one meaning; categories are joined. */
-  toFeedItem(): FeedItem | Fault {
-    if (this.fault) return this.fault;
-    return {
-      cell: (field) => {
-        const found = FIELD_NAMES[field].flatMap((name) => this.fields.get(name) ?? []);
-        return (field === 'category' ? found.join(' > ') : found[0]) ?? '';
-      },
-      details: Object.fromEntries(this.details),
-      countries: [...this.countries],
-    };
-  }
+/** @param path one of {@link READ}; of several elements of one name the first counts */
+function addTo(item: OpenItem, path: string, value: string): void {
+  if (value === '') return;
+  if (COUNTRIES.has(path)) item.countries.push(value);
+  else if (path === DETAIL_NAME) item.detailName = value.toLowerCase();
+  else if (path !== DETAIL_VALUE) item.fields.set(path, item.fields.get(path) ?? value);
+  else if (isReadDetail(item.detailName)) item.details[item.detailName] = value;
 }
+
+/** The first in the list of names applies if several elements have one meaning; categories are joined. */
+const feedItem = ({ fault, fields, details, countries }: OpenItem): FeedItem | Skipped =>
+  fault ?? {
+    cell: (field) => {
+      const found = FIELD_NAMES[field].flatMap((name) => fields.get(name) ?? []);
+      return (field === 'category' ? found.join(' > ') : found[0]) ?? '';
+    },
+    details,
+    countries,
+  };
 
 class ItemReader {
-  readonly found: (FeedItem | Fault)[] = [];
+  readonly found: (FeedItem | Skipped)[] = [];
   problem: string | null = null;
   isComplete = false;
   events = 0;
   private readonly path: string[] = [];
   private readonly prefixes = new Set(['g']);
-  private item: Item | null = null;
-  private itemDepth = 0;
+  private item: OpenItem | null = null;
   private text = '';
   private openedAt = -1;
 
   /** The name without a feed prefix. Prefixes of other vocabularies stay, so that «media:title» is not a title. */
   private localName(name: string): string {
-    const colon = name.indexOf(':');
-    if (colon === -1) return name.toLowerCase();
-    const local = name.slice(colon + 1).toLowerCase();
-    const isKnown = this.prefixes.has(name.slice(0, colon)) || ROOTS.has(local);
-    return isKnown ? local : name.toLowerCase();
+    const [prefix = '', local = ''] = name.split(':');
+    const isKnown = this.prefixes.has(prefix) || ROOTS.has(local.toLowerCase());
+    return (isKnown ? local : name).toLowerCase();
   }
 
   onopentag(name: string, attributes: Readonly<Record<string, string>>, at: number): void {
@@ -101,54 +79,41 @@ class ItemReader {
     for (const [attribute, value] of Object.entries(attributes)) {
       if (attribute.startsWith('xmlns:') && GOOGLE_NAMESPACE.test(value)) this.prefixes.add(attribute.slice(6));
     }
-    if (this.prefixes.size > MAX_PREFIXES)
-      this.problem ??= `the feed has more than ${MAX_PREFIXES} prefixes for Google’s names`;
     const local = this.localName(name);
     if (this.path.length === 0 && !ROOTS.has(local))
       this.problem ??= `the feed is XML of another kind: <${local.slice(0, 40)}>`;
     if (this.path.length === 0 && this.isComplete) this.problem ??= 'the feed has text after its end';
     this.path.push(local);
     if (this.path.length > MAX_DEPTH) this.problem ??= `the feed nests elements deeper than ${MAX_DEPTH}`;
-    this.text = '';
-    const { href, rel = 'alternate' } = attributes;
+    const { href = '', rel = 'alternate' } = attributes;
+    this.text = local === 'link' && rel === 'alternate' ? href : '';
     if (this.item === null && ITEMS.has(local)) {
-      this.item = new Item();
-      this.itemDepth = this.path.length;
-    } else if (local === 'link' && href !== undefined && rel === 'alternate') {
-      this.text = href;
+      const depth = this.path.length;
+      this.item = { depth, fields: new Map(), details: {}, countries: [], detailName: '', fault: null };
     }
-  }
-
-  /** The path inside the open item. */
-  private itemPath(): string {
-    return this.path.slice(this.itemDepth).join(' ');
   }
 
   ontext(text: string): void {
     this.events += 1;
-    if (this.item === null || !READ.has(this.itemPath())) return;
-    if (this.text.length + text.length <= MAX_FIELD_LETTERS) this.text += text;
-    else this.item.refuse(`field longer than ${MAX_FIELD_LETTERS} letters`);
-  }
-
-  /** Markup inside of a field is of no interest: «<description>uno<br>dos</description>». */
-  private missClosing(name: string): void {
-    const depth = this.item === null ? 0 : this.path.length - this.itemDepth;
-    if (depth === 1) this.item?.refuse(`<${name}> is never closed`);
-    else if (depth === 0) this.problem ??= `the feed is truncated or malformed: <${name}> is never closed`;
+    if (this.item !== null && this.text.length <= MAX_FIELD_LETTERS) this.text += text;
   }
 
   /** @param at offset of the last tag's start, to recognise `<a/>`, which the parser also reports as implied */
   onclosetag(name: string, isImplied: boolean, at: number): void {
     this.events += 1;
-    if (isImplied && at !== this.openedAt) this.missClosing(name.slice(0, 40));
-    if (this.item !== null) {
-      if (this.path.length === this.itemDepth) {
-        this.found.push(this.item.toFeedItem());
-        this.item = null;
-      } else if (READ.has(this.itemPath())) {
-        this.item.add(this.itemPath(), this.text);
-      }
+    const depth = this.path.length - (this.item?.depth ?? this.path.length);
+    // Markup inside of a field is of no interest: «<description>uno<br>dos</description>».
+    if (isImplied && at !== this.openedAt && depth < 2) {
+      const never = `<${name.slice(0, 40)}> is never closed`;
+      if (this.item && depth === 1) this.item.fault ??= { skipped: never };
+      else this.problem ??= `the feed is truncated or malformed: ${never}`;
+    }
+    if (this.item && depth === 0) {
+      this.found.push(feedItem(this.item));
+      this.item = null;
+    } else if (this.item) {
+      const path = this.path.slice(this.item.depth).join(' ');
+      if (READ.has(path)) addTo(this.item, path, decodeEntities(this.text).trim());
     }
     this.text = '';
     this.path.pop();
@@ -160,7 +125,7 @@ class ItemReader {
  * The items of a Google Merchant feed as RSS or Atom in batches, or why one is skipped.
  * @throws FeedError on other kinds of XML, and on malformed or truncated XML
  */
-export async function* xmlItems(texts: AsyncIterable<string>): AsyncGenerator<(FeedItem | Fault)[]> {
+export async function* xmlItems(texts: AsyncIterable<string>): AsyncGenerator<(FeedItem | Skipped)[]> {
   const reader = new ItemReader();
   const parser = new Parser(
     {

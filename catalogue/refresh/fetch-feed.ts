@@ -1,7 +1,7 @@
 import type { Response } from 'undici';
 import type { FeedConfig } from '../feeds/feed-config.ts';
 import { FeedError } from '../feeds/feed-offer.ts';
-import { AddressError, fetchPublic } from './fetch-public.ts';
+import { fetchPublic } from './fetch-public.ts';
 
 const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504]);
 
@@ -33,7 +33,7 @@ export async function* feedBytes(
 ): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   try {
-    const response = await fetchPublic(url, { hosts, privateNetwork }, { signal });
+    const response = await fetchPublic(url, { hosts, privateNetwork }, signal);
     if (!response.ok) refuse(response);
     for await (const chunk of response.body ?? []) {
       bytes += chunk.length;
@@ -42,7 +42,6 @@ export async function* feedBytes(
     }
   } catch (error) {
     if (error instanceof FeedError || error instanceof TransientError) throw error;
-    if (error instanceof AddressError) throw new FeedError(error.message);
     throw new TransientError(signal.aborted ? 'took too long' : describe(error));
   }
 }

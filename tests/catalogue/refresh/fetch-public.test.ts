@@ -1,7 +1,8 @@
 import dns from 'node:dns';
 import net from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AddressError, fetchPublic, isPublic, nextHop } from '#catalogue/refresh/fetch-public.ts';
+import { FeedError } from '#catalogue/feeds/feed-offer.ts';
+import { fetchPublic, isPublic, nextHop } from '#catalogue/refresh/fetch-public.ts';
 import { feedServer, status, text } from './feed-server.ts';
 
 const PUBLIC = { hosts: ['tienda.example'], privateNetwork: false };
@@ -41,7 +42,7 @@ describe('a redirect', () => {
     ['file:///etc/passwd', 'redirected to file:'],
     ['https://', 'invalid URL'],
   ])('to %s is refused: %s', (location, message) => {
-    expect(() => nextHop(location, FEED, FEED, PUBLIC.hosts)).toThrow(AddressError);
+    expect(() => nextHop(location, FEED, FEED, PUBLIC.hosts)).toThrow(FeedError);
     expect(() => nextHop(location, FEED, FEED, PUBLIC.hosts)).toThrow(message);
   });
 
@@ -100,9 +101,7 @@ describe('a private network', () => {
   it('is not asked by a name that is public when it is checked and private a moment later', async () => {
     const lookup = namesResolveTo([ELSEWHERE], [LOOPBACK]);
     const url = server.url('/feed').replace('127.0.0.1', 'tienda.example');
-    await expect(fetchPublic(url, PUBLIC, { signal: AbortSignal.timeout(300) })).rejects.toThrow(
-      /fetch failed|aborted/,
-    );
+    await expect(fetchPublic(url, PUBLIC, AbortSignal.timeout(300))).rejects.toThrow(/fetch failed|aborted/);
     expect(lookup).toHaveBeenCalledOnce();
     expect(server.requests).toEqual([]);
   });
