@@ -64,7 +64,7 @@ export const PURPOSE_WORDS: Readonly<Record<Purpose, PurposeWords>> = {
   },
   gaming: {
     label: 'Gaming Intensivo',
-    detail: 'Cyberpunk 2077, Alan Wake 2 y otros',
+    detail: 'Cyberpunk 2077, Alan Wake\u00A02 y otros',
     drawing:
       'M12.2 3c.6 3.6 5.3 5.4 5.3 10.6a5.5 5.5 0 0 1-11 0c0-2.1 1-3.7 2.1-4.8.3 1.9 1 2.8 1.9 3.3C12.4 10 11.3 6.2 12.2 3z',
     inALine: 'gaming intensivo',

@@ -13,8 +13,8 @@ const NO_PREFERENCE = 'Sin preferencia';
 export interface RequirementQuestion {
   field: RequirementField;
   label: string;
-  /** How the option is applied, if that is not exactly what its label says. */
-  hint?: string;
+  /** How the option is applied. */
+  hint: string;
   options: { value: string; label: string }[];
 }
 
@@ -91,6 +91,7 @@ export const REQUIREMENT_QUESTIONS: readonly RequirementQuestion[] = [
   }),
   question('os', {
     label: 'Sistema operativo',
+    hint: 'Solo ese',
     options: { windows: 'Windows', macOS: 'macOS', linux: 'Linux', none: 'Sin sistema operativo' },
   }),
   question('resolution', {

@@ -25,10 +25,7 @@ function QuestionnairePage() {
         <h1 id={titleId} tabIndex={-1}>
           Asesor de Compra
         </h1>
-        <p className="mt-2 max-w-prose text-muted sm:mt-4 sm:text-lg">
-          Cuéntanos lo tuyo en dos minutos.
-          <span className="max-sm:hidden"> Te enseñaremos pocos portátiles, de verdad y con sus peros.</span>
-        </p>
+        <p className="mt-2 max-w-prose text-muted sm:mt-4 sm:text-lg">Cuéntanos lo tuyo en dos minutos.</p>
         <QuestionnaireForm titleId={titleId} />
       </div>
     </div>

@@ -52,7 +52,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, 
         number={3}
         title="¿Qué valoras más?"
         need="Opcional"
-        effect="Lo que marques cuenta tanto como los usos cuando hay que elegir entre dos."
+        effect="Lo que marques cuenta tanto como los usos."
         disabled={disabled}
       >
         <CardChoices type="priority" choices={PRIORITY_CHOICES} chosen={priorities} change={change} />
@@ -70,7 +70,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, 
         number={5}
         title="¿Algo imprescindible?"
         need="Opcional"
-        effect="Cada requisito descarta los portátiles que no lo cumplen: marca solo los que no perdonas."
+        effect="Cada requisito descarta portátiles: marca solo lo que no perdonas."
         disabled={disabled}
       >
         {requirementSelects}

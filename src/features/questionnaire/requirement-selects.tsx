@@ -78,7 +78,7 @@ export function OwnsWindowsBox({ checked, onChange, className }: OwnsWindowsBoxP
       <span className="min-w-0">
         <span id={`${id}label`}>{OWNS_WINDOWS_WORDS}</span>{' '}
         <span id={`${id}effect`} className="block text-sm text-muted">
-          ningún precio suma la licencia
+          Ningún precio suma la licencia
         </span>
       </span>
     </label>
