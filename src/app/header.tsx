@@ -18,7 +18,7 @@ export function Header() {
       <div
         className={cn(
           'mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-end gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-6',
-          'lg:min-h-20 print:min-h-0 print:py-0',
+          'lg:min-h-20 short:min-h-12 short:py-0 print:min-h-0 print:py-0',
         )}
       >
         <Link to={PATHS.home} className="me-auto flex min-h-11 flex-none items-center rounded-control">

@@ -59,7 +59,7 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
           onFocus={REFINE_CODE.prefetch}
           onTouchStart={REFINE_CODE.prefetch}
         >
-          <span className="line-clamp-3 min-w-0 flex-1 basis-[8rem] lg:flex-initial">
+          <span className="line-clamp-3 min-w-0 flex-1 text-balance basis-[8rem] lg:flex-initial">
             {answersLine(answers, unchosen)}
           </span>
           <button
@@ -74,9 +74,9 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
             <ShareIcon className="size-icon sm:hidden" />
             <span className="max-sm:sr-only">Compartir</span>
           </button>
-          {/* With very large letters the first window has no room for it; each card has its own date. */}
+          {/* With very large letters, or in a low window, there is no room for it; each card has its own date. */}
           {result.catalogue && (
-            <p className="text-muted max-lg:basis-full lg:ms-auto @max-[18rem]:sr-only">
+            <p className="text-muted max-lg:basis-full lg:ms-auto short:sr-only">
               {`Precios vistos hasta ${shortDate(result.catalogue.date)}: compruébalos en la tienda.`}
             </p>
           )}

@@ -37,7 +37,7 @@ function RecommendationsPage() {
       <div
         className={cn(
           '@container relative mx-auto w-full max-w-page px-4 pt-1 pb-8',
-          'sm:px-6 sm:pt-5 sm:pb-12 lg:pt-8 print:pt-0! print:pb-2!',
+          'sm:px-6 sm:pt-5 sm:pb-12 lg:pt-8 short:pt-1! print:pt-0! print:pb-2!',
         )}
       >
         <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
