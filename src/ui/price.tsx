@@ -38,12 +38,10 @@ export function Price({ computer, ownsWindows, partsSaid = false, ...figure }: P
 
 interface SavedPriceProps extends Pick<PriceProps, 'ownsWindows'> {
   computer: Priced & { facts?: EvidencedFacts };
-  /** Whether nobody but an advert has seen its price. */
-  unseen?: boolean;
 }
 
-/** The price of a saved laptop, its source, and what is known of the laptop. */
-export function SavedPrice({ computer, ownsWindows, unseen = false }: SavedPriceProps) {
+/** The price of a saved laptop, its source, and what is not as expected of the laptop. */
+export function SavedPrice({ computer, ownsWindows }: SavedPriceProps) {
   const { amount, parts, known, seen, range, old } = priceWords(computer, { ownsWindows });
   return (
     <div>
@@ -53,7 +51,7 @@ export function SavedPrice({ computer, ownsWindows, unseen = false }: SavedPrice
         <p>{seen}</p>
         <p>{range}</p>
       </div>
-      {computer.facts && <Evidence facts={computer.facts} without={unseen ? ['seen'] : undefined} className="mt-1" />}
+      {computer.facts && <Evidence facts={computer.facts} without={['seen']} onlySurprises className="mt-1" />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type AriaAttributes, useId, useState } from 'react';
-import { unbroken } from '#src/lib/unbroken.ts';
+import { Unbroken } from './breakable.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
 interface ProsAndConsProps {
@@ -18,7 +18,8 @@ export const ProsAndCons = ({ pros, cons, whole = false, Title = 'p' }: ProsAndC
   </>
 );
 
-const SIGNS = {
+/** Of what speaks for and against a laptop. */
+export const SIGNS = {
   pro: { sign: '+', tone: 'text-positive' },
   con: { sign: '−', tone: 'text-caution' },
 } as const;
@@ -73,7 +74,9 @@ export function ShortList({ items, more, kind, ...name }: ShortListProps) {
                 {SIGNS[kind].sign}
               </span>
             )}
-            <span className="min-w-0 wrap-anywhere">{unbroken(item)}</span>
+            <span className="min-w-0 wrap-anywhere">
+              <Unbroken text={item} />
+            </span>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import type { ReadSheet } from '#src/services/read-answer.ts';
 import { capitalize, spanishList } from '#contract/spanish-text.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
+import { Unbroken } from '#src/ui/breakable.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { Evidence } from '#src/ui/evidence.tsx';
 import { PriceFigure } from '#src/ui/price.tsx';
@@ -115,7 +116,11 @@ function CellOf({ cell, names }: { cell: ComparedCell | null; names: Names }) {
   const { figure, word, short, better, over } = cell;
   return (
     <TableCell>
-      {figure !== '' && <span className={`block print:inline ${better === '' ? '' : 'font-semibold'}`}>{figure}</span>}
+      {figure !== '' && (
+        <span className={`block print:inline ${better === '' ? '' : 'font-semibold'}`}>
+          <Unbroken text={figure} />
+        </span>
+      )}
       {word !== '' && <span className={short ? 'text-caution' : 'text-muted'}>{` ${word}`}</span>}
       {better !== '' && <Better word={better} over={over} names={names} />}
     </TableCell>

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
-import { unbroken } from '#src/lib/unbroken.ts';
 import { readOnWords, savedReadFragment } from '#src/lib/read-code.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
+import { Unbroken } from '#src/ui/breakable.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { followCardLink, OtherShops, ShopButton } from '#src/ui/buy-link.tsx';
 import { SavedPrice } from '#src/ui/price.tsx';
@@ -48,9 +48,11 @@ export function FavoriteCard({ favorite, news, retired, comparable }: FavoriteCa
           <LaptopPicture src={favorite.image} alt={name} />
         </div>
         <div className="min-w-0 grow-3 basis-[8rem] wrap-anywhere">
-          <h2 id={titleId}>{name}</h2>
+          <h2 id={titleId}>
+            <Unbroken text={name} />
+          </h2>
           <div className="mt-2 md:mt-3">
-            <SavedPrice computer={favorite} ownsWindows={ownsWindows} unseen={advert !== null} />
+            <SavedPrice computer={favorite} ownsWindows={ownsWindows} />
           </div>
         </div>
       </div>
@@ -60,7 +62,7 @@ export function FavoriteCard({ favorite, news, retired, comparable }: FavoriteCa
         </p>
       )}
       <FavoriteSpecs specs={favorite.specs} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
         {advert !== null && (
           <ButtonLink variant="text" className="text-sm" to={{ pathname: PATHS.advert, hash: advert }}>
             {readOnWords(favorite.facts?.priceDate ?? '')}
@@ -73,7 +75,7 @@ export function FavoriteCard({ favorite, news, retired, comparable }: FavoriteCa
         )}
         {!retired && comparable && <CompareChoice id={favorite.id} name={name} />}
       </div>
-      <div ref={footer} className="mt-auto flex flex-wrap gap-2 pt-2">
+      <div ref={footer} className="flex flex-wrap gap-2">
         {link !== null && (
           <ShopButton href={link} variant="secondary" className="grow basis-[10rem]" cardTitle={titleId} />
         )}
@@ -112,7 +114,9 @@ function FavoriteSpecs({ specs }: { specs: readonly string[] }) {
         style={{ maxHeight: expanded ? HEIGHT.expanded : HEIGHT.collapsed }}
       >
         {specs.slice(0, expanded ? undefined : SHOWN_SPECS).map((spec) => (
-          <li key={spec}>{unbroken(spec)}</li>
+          <li key={spec}>
+            <Unbroken text={spec} />
+          </li>
         ))}
       </ul>
       {hidden > 0 && (

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
-import { unbroken } from '#src/lib/unbroken.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { useServices, useSession } from '#src/services/services.tsx';
 import { useOnline } from '#src/services/use-online.ts';
 import { STORED_USER, type User } from '#src/services/session.ts';
+import { Unbroken } from '#src/ui/breakable.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -101,21 +101,33 @@ function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose:
   return (
     <Dialog title={laptopName(computer.name)} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4 wrap-anywhere">
-        <LaptopPicture src={computer.image} alt={laptopName(computer.name)} eager />
+        {/* The shop's button below stays in the first window. */}
+        <div className="*:max-h-36">
+          <LaptopPicture src={computer.image} alt={laptopName(computer.name)} eager />
+        </div>
         <SavedPrice computer={computer} ownsWindows={ownsWindows} />
         {computer.specs.length === 0 ? (
           <p className="text-muted">No hay especificaciones disponibles</p>
         ) : (
           <ul className="grid gap-1.5 text-sm text-muted">
             {computer.specs.map((spec) => (
-              <li key={spec}>{unbroken(spec)}</li>
+              <li key={spec}>
+                <Unbroken text={spec} />
+              </li>
             ))}
           </ul>
         )}
-        <Link to={laptopPath(computer.id)} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          Ver su página
+        <Link
+          to={laptopPath(computer.id)}
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+        >
+          Ver su ficha
         </Link>
-        {link !== null && <ShopLinks href={link} variant="primary" />}
+        {link !== null && (
+          <div className="flex flex-wrap items-center gap-x-4">
+            <ShopLinks href={link} variant="primary" className="basis-full" />
+          </div>
+        )}
       </div>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import type { SavedSet } from '#src/services/history.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
-import { Breakable } from '#src/ui/breakable.tsx';
+import { Breakable, Unbroken } from '#src/ui/breakable.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { iconOf } from '#src/ui/icons.tsx';
 import { focusTitle, useLostFocus } from '#src/ui/focus.ts';
@@ -81,8 +81,8 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onShow }: Save
             <div className="@min-[14rem]:row-span-2 @min-[33rem]:row-span-1">
               <LaptopPicture src={computer.image} alt={laptopName(computer.name)} />
             </div>
-            <h3 id={`${titleId}-${index}`} className="text-base">
-              {laptopName(computer.name)}
+            <h3 id={`${titleId}-${index}`} className="text-base/tight">
+              <Unbroken text={laptopName(computer.name)} />
             </h3>
             <Price computer={computer} ownsWindows={ownsWindows} className="font-semibold" />
             <Button

@@ -1,6 +1,7 @@
 import type { CardStatement } from '#contract/card-statements.ts';
 import { clauseList } from '#contract/spanish-text.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { SIGNS } from '#src/ui/pros-and-cons.tsx';
 
 interface VersusProps {
   title: string;
@@ -9,7 +10,7 @@ interface VersusProps {
   statements: readonly CardStatement[];
 }
 
-/** Where a laptop is better, other than its reason, and worse than another one: «Peor: pesa 0,4 kg más». */
+/** Where a laptop is better, other than its reason, and worse than another one: «− Pesa 0,4 kg más». */
 export function Versus({ title, lead, statements }: VersusProps) {
   const reason = statements.find(({ place }) => place === 'reason');
   const textsAt = (at: CardStatement['place']): string[] =>
@@ -26,8 +27,8 @@ export function Versus({ title, lead, statements }: VersusProps) {
     <>
       {lead !== undefined && <p className="text-sm text-muted">{lead}</p>}
       <dl aria-label={title} className="text-sm leading-snug print:text-xs">
-        <Change term="Mejor" tone="text-positive" texts={gains} />
-        <Change term="Peor" tone="text-caution" texts={losses} />
+        <Change term="Mejor" sign={SIGNS.pro} texts={gains} />
+        <Change term="Peor" sign={SIGNS.con} texts={losses} />
       </dl>
     </>
   );
@@ -35,16 +36,22 @@ export function Versus({ title, lead, statements }: VersusProps) {
 
 interface ChangeProps {
   term: string;
-  tone: string;
+  sign: (typeof SIGNS)[keyof typeof SIGNS];
   texts: readonly string[];
 }
 
-function Change({ term, tone, texts }: ChangeProps) {
+/** The sign, because «Peor:» below «Pero:» would look like the same word. */
+function Change({ term, sign: { sign, tone }, texts }: ChangeProps) {
   if (texts.length === 0) return null;
   return (
-    <div>
-      <dt className={`inline font-bold ${tone}`}>{`${term}:`}</dt>{' '}
-      <dd className="inline">{unbroken(clauseList(texts))}</dd>
+    <div className="flex gap-2">
+      <dt>
+        <span aria-hidden="true" className={`font-bold ${tone}`}>
+          {sign}
+        </span>
+        <span className="sr-only">{`${term}:`}</span>
+      </dt>{' '}
+      <dd className="first-letter:uppercase">{unbroken(clauseList(texts))}</dd>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { LaptopPage, SheetRow } from '#contract/pages/laptop-page.ts';
 import { shortDate, spanishDate } from '#contract/spanish-text.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { Breakable } from '#src/ui/breakable.tsx';
+import { Breakable, Unbroken } from '#src/ui/breakable.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '#src/ui/table.tsx';
 
 const KINDS = {
@@ -32,10 +32,10 @@ export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } 
           label,
           value: (
             <>
-              {value} <small className="block text-xs text-muted print:inline">{error}</small>
+              <Unbroken text={value} /> <small className="block text-xs text-muted print:inline">{error}</small>
             </>
           ),
-          source: rule,
+          source: unbroken(rule),
         }))}
       />
       <p className="mt-3 text-sm text-muted">
@@ -45,8 +45,9 @@ export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } 
   );
 }
 
-const valueOf = ({ label, value, kind }: SheetRow): string =>
-  unbroken(kind === 'estimated' && label !== 'Año' ? `${value} (probable)` : value);
+const valueOf = ({ label, value, kind }: SheetRow) => (
+  <Unbroken text={kind === 'estimated' && label !== 'Año' ? `${value} (probable)` : value} />
+);
 
 /** The caption says where the rest comes from. */
 const Source = ({ row: { kind, source, date } }: { row: SheetRow }) => (

@@ -5,6 +5,7 @@ import type { ReadComputer } from '#src/services/read-answer.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { Unbroken } from '#src/ui/breakable.tsx';
 import { ScreenReaderName } from '#src/ui/buy-link.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { FoldSign, SummaryButton, TEXT_FOLD } from '#src/ui/disclosure.tsx';
@@ -47,8 +48,12 @@ export function CardDetails({ computer, drawing, children }: CardDetailsProps) {
         </div>
         <div className="grid content-start gap-4 print:gap-1">
           <ProsAndCons pros={pros} cons={cons} />
-          <div className="text-muted">
-            {model !== shortName && <p>{`Modelo: ${model}`}</p>}
+          <div className="text-balance text-muted">
+            {model !== shortName && (
+              <p>
+                <Unbroken text={`Modelo: ${model}`} />
+              </p>
+            )}
             {seen !== '' && <p>{`Precio: ${unbroken(seen)}.`}</p>}
             <Link
               to={laptopPath(id) + useLocation().hash}

@@ -1,12 +1,13 @@
 import type { Fit } from '#contract/computer.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { Unbroken } from '#src/ui/breakable.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { VerdictMark } from '#src/ui/target-mark.tsx';
 
 interface CardTitleProps {
   id: string;
   name: string;
-  /** The role, the fit and the difference in price; those that are not told are empty. */
+  /** The role and the fit; those that are not told are empty. */
   words: readonly string[];
   best: boolean;
   /** `null` if it is drawn elsewhere, or unknown. */
@@ -30,7 +31,7 @@ export function CardTitle({ id, name, words, best, mark }: CardTitleProps) {
         </p>
       )}
       <h3 id={id} className="text-xl leading-tight print:text-base">
-        {name}
+        <Unbroken text={name} />
       </h3>
     </>
   );

@@ -46,15 +46,8 @@ export const OptionCard = memo(function OptionCard({
   const windowsSaid = option.windowsNoticeAbove || computer.facts.licence > 0;
   const shops = { seen: computer.facts, name: computer.shortName, cardTitle: titleId };
   const onPhone = useIsPhone();
-  // On a phone the difference is beside the role, because there is no room beside the price, and no line is above the card.
-  const price = (
-    <PriceLine
-      {...option}
-      computer={computer}
-      difference={onPhone ? '' : option.difference}
-      partsSaid={!onPhone && option.windowsNoticeAbove}
-    />
-  );
+  // On a phone no line is above the card.
+  const price = <PriceLine {...option} computer={computer} partsSaid={!onPhone && option.windowsNoticeAbove} />;
   const { fit } = computer;
   const picture = <LaptopPicture src={computer.image} alt={name} eager={best} />;
   const why = (
@@ -90,7 +83,7 @@ export const OptionCard = memo(function OptionCard({
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         {/* With very large letters name, price and reason need the room. */}
         {mark ? (
-          <VerdictMark {...mark} className="size-16 @max-[14rem]:hidden max-xs:size-12 print:size-10" />
+          <VerdictMark {...mark} className="-ms-1 size-[4rem] @max-[14rem]:hidden max-xs:size-[3rem] print:size-10" />
         ) : (
           <div className="w-24 shrink-0 max-xs:w-20 print:w-16 @max-[14rem]:hidden">{picture}</div>
         )}
@@ -102,7 +95,6 @@ export const OptionCard = memo(function OptionCard({
               // A tab says which option it is.
               tabbed ? role : best ? label : role || label,
               fit?.words ?? '',
-              onPhone ? option.difference : '',
             ]}
             best={best}
             mark={mark ? null : fit}

@@ -107,10 +107,10 @@ it('a card says what it loses against the best, and what it gains unless its rea
   const [best, second] = screen.getAllByRole('article');
   expect(within(best ?? document.body).queryByText('Gana')).not.toBeInTheDocument();
   const told = screen.getAllByLabelText('Frente a la mejor opción').map((list) => list.textContent);
-  const losses = 'Peor: tiene 16 GB menos de memoria y menos disco (512 GB)';
+  const losses = '−Peor: tiene 16 GB menos de memoria y menos disco (512 GB)';
   expect(told.map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
     losses,
-    `Mejor: aguanta 2 h más y pesa 0,3 kg menos${losses}`,
+    `+Mejor: aguanta 2 h más y pesa 0,3 kg menos${losses}`,
   ]);
   expect(second?.textContent.replaceAll('\u00A0', ' ')).toContain('90 € más');
 });
