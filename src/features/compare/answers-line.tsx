@@ -12,7 +12,7 @@ export function AnswersLine({ known }: { known: KnownAnswers | null }) {
   const { localData } = useServices();
   if (!known) {
     return (
-      <p className="mt-2 text-muted">
+      <p className="no-print mt-2 text-muted">
         Son solo datos. <FormLink>Responde cinco preguntas</FormLink> y verás también cuál te va mejor.
       </p>
     );

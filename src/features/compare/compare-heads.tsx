@@ -4,10 +4,11 @@ import { laptopName } from '#contract/laptop-name.ts';
 import type { ReadSheet } from '#src/services/read-answer.ts';
 import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { type DatedAdvert, encodeRead, readOnWords } from '#src/lib/read-code.ts';
+import { Unbroken } from '#src/ui/breakable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { CloseIcon } from '#src/ui/icons.tsx';
-import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { isDrawn, LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { ColumnHead } from '#src/ui/table.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { CELL, TableCell } from './compare-cells.tsx';
@@ -21,25 +22,23 @@ interface PictureCellProps {
   onRemove: () => void;
 }
 
+/** Drawings of the form factor look alike, so that only a photo is shown. */
 export function PictureCell({ laptop, name, onRemove }: PictureCellProps) {
   return (
-    <TableCell className="relative pb-0!">
-      <div className="print:w-14">
-        <LaptopPicture src={laptop.image} alt="" eager />
-      </div>
-      {laptop.id !== ADVERT_ID && (
-        <div className="absolute start-0 top-0">
+    <TableCell className="pb-0!">
+      <div className="no-print -ms-3 flex justify-between">
+        {laptop.id !== ADVERT_ID && (
           <FavoriteButton variant="icon" computer={{ ...laptop, name: laptopName(laptop.name) }} />
+        )}
+        <Button variant="icon" className="ms-auto" aria-label={`Quitar ${name} de la comparación`} onClick={onRemove}>
+          <CloseIcon className="size-icon" />
+        </Button>
+      </div>
+      {!isDrawn(laptop.image) && (
+        <div className="print:w-14">
+          <LaptopPicture src={laptop.image} alt="" eager />
         </div>
       )}
-      <Button
-        variant="icon"
-        className="absolute end-0 top-0"
-        aria-label={`Quitar ${name} de la comparación`}
-        onClick={onRemove}
-      >
-        <CloseIcon className="size-icon" />
-      </Button>
     </TableCell>
   );
 }
@@ -59,7 +58,7 @@ export function LaptopHead({ id, name, advert }: LaptopHeadProps) {
           to={advert ? { pathname: PATHS.advert, hash: encodeRead(advert.read) } : laptopPath(id)}
           className="hover:underline"
         >
-          {name}
+          <Unbroken text={name} />
         </Link>
       </span>
       {advert && <span className="block font-normal text-muted">{readOnWords(advert.day)}</span>}

@@ -145,7 +145,7 @@ function Shop({ laptop }: { laptop: ReadSheet }) {
       <ShopButton
         href={link}
         variant="secondary"
-        className="w-full px-1"
+        className="w-full px-1 stacked:text-xs"
         iconClass="hidden"
         name={name}
         seen={laptop.facts}

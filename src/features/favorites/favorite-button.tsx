@@ -13,7 +13,7 @@ interface FavoriteButtonProps {
   computer: SavedLaptop;
   /** Whether large windows have room for a word beside the heart. */
   labelled?: boolean;
-  /** A heart alone, on a picture. */
+  /** A heart alone, without a frame. */
   variant?: 'framed' | 'icon';
 }
 
