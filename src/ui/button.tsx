@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { cn } from './cn.ts';
 
 const BOX = [
-  'inline-flex min-h-12 max-w-full items-center justify-center gap-2 rounded-control text-center leading-tight font-semibold',
+  'inline-flex min-h-12 max-w-full items-center justify-center gap-2 rounded-control text-center text-balance leading-tight font-semibold',
   'wrap-break-word transition duration-150 active:translate-y-px disabled:cursor-not-allowed',
   'disabled:active:translate-y-0 aria-busy:cursor-progress forced-colors:border',
   'print:border print:border-line print:bg-transparent print:text-text',

@@ -13,7 +13,7 @@ interface DialogProps {
 /** Phones show it as a sheet at the bottom. */
 const DIALOG = cn(
   'm-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,100vw-2rem)] overflow-auto overscroll-contain rounded-card border',
-  'border-line bg-raised text-text shadow-float backdrop:bg-veil focus:outline-none',
+  'border-line bg-raised text-base text-text shadow-float backdrop:bg-veil focus:outline-none',
   'transition-[opacity,translate] duration-200 ease-settle starting:translate-y-3 starting:opacity-0',
   'max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
   'max-sm:pb-[env(safe-area-inset-bottom)]',

@@ -29,7 +29,7 @@ const OLD_GAMES = 'Requisitos de Fortnite, Minecraft, League of Legends y EA Spo
  */
 const GAME_RATES = 'Frecuencias publicadas por noticias3d, ComputerBase, Intel y Riot';
 const NEW_GAMES = 'Requisitos de Cyberpunk 2077, Alan Wake 2 y Monster Hunter Wilds';
-const GAME_SIZES = 'Tamaños en Steam de los mismos juegos (70–150 GB cada uno)';
+const GAME_SIZES = 'Tamaños en Steam de los mismos juegos: 70–150 GB cada uno';
 
 const says = (source: string, why: string): Reason => ({ why, source });
 const own = (why: string): Reason => says(OWN, why);

@@ -65,7 +65,7 @@ export function ContactForm() {
           {isPending ? 'Enviando...' : 'Enviar mensaje'}
         </Button>
         {/* The live region is in the page from the start: screen readers announce only changes within one. */}
-        <output className="block w-full empty:-mt-4">
+        <output className="block w-full empty:absolute">
           {isSuccess && (
             <Message tone="positive">
               Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.

@@ -50,7 +50,7 @@ function GuideSection() {
         <time dateTime={article.updated}>{spanishDate(article.updated)}</time> ·{' '}
         <span>{`${article.minutes} min de lectura`}</span>
       </p>
-      <h3 className="mt-1">
+      <h3 className="mt-2">
         <Link to={articlePath(article.slug)} className="underline-offset-4 hover:underline">
           {article.title}
         </Link>
@@ -91,7 +91,7 @@ function StepsSection() {
     <Section title="Tres pasos, menos de dos minutos">
       <ol className="grid grid-cols-1 gap-5 md:grid-cols-3 md:gap-8">
         {STEPS.map(({ title, text, point }, index) => (
-          <li key={title} className="flex flex-wrap content-start items-start gap-x-4 gap-y-1">
+          <li key={title} className="flex flex-wrap content-start items-start gap-x-3 gap-y-1">
             <StepDrawing {...point} />
             <div className="min-w-0 grow basis-[11rem]">
               <h3 className="text-pretty">
@@ -109,7 +109,7 @@ function StepsSection() {
 
 function StepDrawing({ x, y }: { x: number; y: number }) {
   return (
-    <svg viewBox="0 0 120 80" className="w-[4.5rem] shrink-0" aria-hidden="true">
+    <svg viewBox="0 0 120 80" className="w-[3.5rem] shrink-0" aria-hidden="true">
       <path
         d="M8 8Q50 10 84 40"
         fill="none"

@@ -61,7 +61,7 @@ function Hero() {
       >
         <div>
           <h1>El portátil que te va bien, y por qué.</h1>
-          <p className="mt-3 max-w-xl text-muted sm:mt-5 sm:text-lg">
+          <p className="mt-3 max-w-xl text-balance text-muted sm:mt-5 sm:text-lg">
             Cuéntanos para qué lo quieres y cuánto puedes gastar. Te enseñamos hasta tres portátiles reales, con lo
             bueno y con su «pero».
           </p>
@@ -120,18 +120,18 @@ function Showcase() {
     <figure className="relative min-w-0 wrap-anywhere">
       {/* Half of the height would grow while the page arrives. */}
       <Rings className="absolute top-[15.5rem] left-1/2 w-[36rem] -translate-1/2 max-lg:hidden" />
-      <figcaption className="relative text-sm text-muted">
+      <figcaption className="relative text-sm text-balance text-muted">
         <span className="font-semibold text-text">Un ejemplo real.</span> Para{' '}
         <span>{`${unbroken(asked.join(', ').toLowerCase())}:`}</span>
       </figcaption>
       <div className={cn(cardVariants({ variant: 'best' }), 'relative mt-2.5 p-4 shadow-float sm:p-6')}>
-        <div className="flex flex-wrap items-center gap-4 sm:grid sm:grid-cols-[minmax(0,1fr)_min(11rem,40%)]">
+        <p className="flex items-center gap-2 text-sm font-semibold text-accent">
+          <VerdictMark fit={fit} best className="size-[1.75rem]" />
+          <span>{`Mejor opción · ${fit.words}`}</span>
+        </p>
+        <div className="mt-1 flex flex-wrap items-center gap-4 sm:grid sm:grid-cols-[minmax(0,1fr)_min(11rem,40%)]">
           <div className="min-w-0 grow-2 basis-[8rem]">
-            <p className="flex items-center gap-2 text-sm font-semibold text-accent">
-              <VerdictMark fit={fit} best className="size-[1.75rem]" />
-              <span>{`Mejor opción · ${fit.words}`}</span>
-            </p>
-            <p className="mt-1 font-heading text-xl/tight font-bold text-balance sm:mt-2">{shortName}</p>
+            <p className="font-heading text-xl/tight font-bold text-balance">{shortName}</p>
             <p className="mt-1 font-heading text-4xl font-bold tabular-nums sm:mt-3">{newer?.amount ?? price}</p>
             <p className="mt-1 text-xs text-muted">
               {newer ? [newer.parts, newer.seen].filter(Boolean).join(' · ') : priceNote}

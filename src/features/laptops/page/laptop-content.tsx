@@ -99,11 +99,10 @@ function Reasons({ laptop, own }: { laptop: LaptopPage; own: OwnVerdict | null }
   const cons = own ? textsAt(own.judged, 'con') : laptop.cons;
   const others = !own && laptop.purchase.verdict === 'none' ? cons : cons.slice(1);
   if (pros.length + others.length === 0) return null;
-  const heading = others.length === 0 ? 'Lo bueno' : pros.length === 0 ? 'Lo malo' : 'Lo bueno y lo malo';
   return (
     <section aria-labelledby="pros" className="mt-4 print:mt-2">
       <h2 id="pros" className="print:text-lg">
-        {`${heading} para ${own ? 'ti' : labelOf(laptop.use)}`}
+        {`Para ${own ? 'ti' : labelOf(laptop.use)}`}
       </h2>
       <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-6 sm:auto-cols-fr sm:grid-flow-col print:mt-2 print:grid-cols-2 print:text-xs">
         <ProsAndCons pros={pros} cons={others} whole Title="h3" />

@@ -59,7 +59,7 @@ test('has one verdict, and what is good and bad, for the visitor where their ans
   expect(document.querySelectorAll('#purchase ~ * svg')).toHaveLength(1);
   for (const words of [page.purchase.answer, page.purchase.fit?.words ?? '', /^(Mira también|Mejor, el)/])
     expect(own.queryByText(words)).not.toBeInTheDocument();
-  const reasons = within(screen.getByRole('region', { name: 'Lo bueno para ti' }));
+  const reasons = within(screen.getByRole('region', { name: 'Para ti' }));
   const [, ...otherCons] = textsAt(JUDGED, 'con');
   expect(
     reasons.getAllByRole('listitem').map((item) => item.lastElementChild?.textContent.replaceAll('\u00A0', ' ')),
