@@ -1,11 +1,13 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import type { ReadAnswer, ReadField, ParsedAdvert } from '#contract/advert.ts';
 import { type Answers, BUDGET } from '#contract/answers.ts';
 import { WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import { capitalize } from '#contract/spanish-text.ts';
+import { PATHS } from '#src/config/paths.ts';
 import { encodeRead } from '#src/lib/read-code.ts';
 import { useSettled } from '#src/services/use-settled.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useWrittenAddress } from '#src/ui/use-written-address.ts';
 import { usePendingFavorites } from '../favorites/use-favorites.ts';
 import {
   corrected,
@@ -16,7 +18,6 @@ import {
   UNKNOWN,
   aboutOf,
   type Corrections,
-  type KeptCorrections,
   keptIn,
 } from './field-words.ts';
 import { AdvertActions } from './advert-actions.tsx';
@@ -25,7 +26,7 @@ import { Judged } from './judge-card.tsx';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { Offer, ReadFields, untoldFields } from './read-fields.tsx';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 interface ParsedAdvertProps {
   answer: ReadAnswer;
@@ -47,7 +48,9 @@ export const ParsedAdvertPart = memo(({ answer, text, answers }: ParsedAdvertPro
       : isEnough(read)
         ? ''
         : 'Dinos al menos el modelo o el procesador y seguimos.';
-  useAddress(answers === undefined, encodeRead(read), text, made);
+  // On the page of an advert the address can be shared, and returning brings text and corrections back.
+  const isPage = answers === undefined;
+  useWrittenAddress(isPage ? `${PATHS.advert}#${encodeRead(read)}` : null, { advert: text, corrections: made });
   const fields = { read, from: answer.from, known: answer.known, texts, onChange: correct };
   // What the advert tells can be corrected below its verdict.
   const isTold = answer.read.price !== null && untoldFields(fields).length === 0;
@@ -159,25 +162,4 @@ function useCorrections(read: ParsedAdvert, text: string) {
   const correct = (field: ReadField, said: string) =>
     setMade((last) => ({ of, texts: { ...(last.of === of ? last.texts : NONE), [field]: said } }));
   return { made, texts, correct };
-}
-
-/** Milliseconds between two changes: browsers limit how often an address may change. */
-const ADDRESS_PAUSE_MS = 500;
-
-/**
- * On the page of an advert, this writes what is known into the address, which can be shared, and the text with its
- * corrections into the browser's history, so that they are there on returning.
- */
-function useAddress(isPage: boolean, fragment: string, text: string, corrections: KeptCorrections) {
-  const navigate = useNavigate();
-  // A change of the address would cancel the way to another page.
-  const isLeaving = useNavigation().state !== 'idle';
-  useEffect(() => {
-    if (isLeaving || !isPage) return undefined;
-    const timer = setTimeout(() => {
-      const state = { advert: text, corrections };
-      void navigate({ hash: fragment }, { replace: true, preventScrollReset: true, state });
-    }, ADDRESS_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [isPage, isLeaving, fragment, text, corrections, navigate]);
 }

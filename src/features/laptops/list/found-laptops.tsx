@@ -1,6 +1,6 @@
 /** The list of laptops as it is searched and filtered. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Link, NavigationType, useNavigationType, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { counted } from '#src/lib/figures.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
@@ -10,10 +10,10 @@ import { CHIP_LINK, CHIPS, LaptopList, ListHeading, Pager } from './laptop-list.
 import { LaptopRow, LaptopRows } from './laptop-row.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { useWrittenAddress } from '#src/ui/use-written-address.ts';
 import { withoutLicences } from './list-data.ts';
 import { listAddress, type ListState, withoutFilters } from './list-state.ts';
 import { listView, type ListSource, type ListView } from './list-view.ts';
-import { internalLink } from '#src/lib/internal-link.ts';
 
 // Both load as one file.
 export { readLaptops } from './list-data.ts';
@@ -30,7 +30,7 @@ export function FoundLaptops({ state, close, loaded }: FoundLaptopsProps) {
   const priced = useMemo(() => (ownsWindows ? withoutLicences(loaded) : loaded), [loaded, ownsWindows]);
   const view = useMemo(() => listView(priced, state), [priced, state]);
   const heading = useHeading(view.state.page);
-  useListAddress(listAddress(view.state));
+  useWrittenAddress(listAddress(view.state));
 
   // The link that was pressed goes.
   const focusCount = () => heading.current?.focus({ preventScroll: true });
@@ -162,30 +162,4 @@ function useHeading(page: number) {
     shown.current = page;
   }, [page, navigation]);
   return heading;
-}
-
-const PAUSE_MS = 300;
-
-/**
- * Writes the address of the shown list once typing pauses. Replaces the history entry, so that Back leaves the search.
- */
-function useListAddress(address: string) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const written = pathname + search;
-  // A change of the address would cancel the way to another page.
-  const isLeaving = useNavigation().state !== 'idle';
-  useEffect(() => {
-    if (isLeaving || address === written) return undefined;
-    const timer = setTimeout(() => void navigate(address, { replace: true, preventScrollReset: true }), PAUSE_MS);
-    // On a busy device the router says only after a while that a pressed link leads away.
-    const stopForLink = ({ target }: MouseEvent) => {
-      if (target && internalLink(target)) clearTimeout(timer);
-    };
-    document.addEventListener('click', stopForLink, { capture: true });
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('click', stopForLink, { capture: true });
-    };
-  }, [isLeaving, address, written, navigate]);
 }

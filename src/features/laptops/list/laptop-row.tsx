@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { memo, type ReactNode } from 'react';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
-import { driveSize, spanishNumber } from '#contract/spanish-figures.ts';
 import { laptopPath } from '#src/config/paths.ts';
-import { hours, kilograms, known } from '#src/lib/figures.ts';
+import { gigabytes, hours, inches, kilograms, known, storage } from '#src/lib/figures.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { CompareChoice } from '../../favorites/compare-choice.tsx';
@@ -106,9 +105,9 @@ export function rowWords(laptop: ListedLaptop): RowWords {
   const facts = [
     cpu,
     dedicated && gpu,
-    ramGb !== null && unbroken(`${ramGb} GB`),
-    storageGb !== null && unbroken(driveSize(storageGb)),
-    screenInches !== null && `${spanishNumber(screenInches)}″${oledWords(panel)}`,
+    known(ramGb, gigabytes),
+    known(storageGb, storage),
+    known(screenInches, (size) => inches(size) + oledWords(panel)),
   ].filter(Boolean);
   const said = plain(facts.join());
   const others = details
