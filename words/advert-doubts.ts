@@ -3,7 +3,6 @@ import { needsNoWindows } from '../contract/answers.ts';
 import type { CardStatement } from '../contract/card-statements.ts';
 import { spanishList } from '../contract/spanish-text.ts';
 import type { SupposedField } from '../catalogue/derive/advert-laptop.ts';
-import { shortChipName } from '../catalogue/derive/names.ts';
 import type { Case, Subject } from '../advisor/judge/judged-case.ts';
 import { formatEuros, formatPrice } from './figures.ts';
 
@@ -19,18 +18,11 @@ const UNSAID: Readonly<Record<SupposedField, string>> = {
   os: 'el sistema',
 };
 
-function supposedText({ supposed, known, laptop }: NonNullable<Subject['advert']>): string {
-  const fields = supposed.map((field) => UNSAID[field]);
-  const unsaid = `No dice ${spanishList(fields, 'ni')}`;
-  if (known) return `${unsaid}: suponemos que es el ${known.brand} ${known.model}.`;
-  const chips = [laptop.cpu, supposed.includes('gpu') ? laptop.gpu : null].filter((chip) => chip !== null);
-  return `${unsaid}: suponemos ${supposed.length > 1 ? 'los' : 'el'} de ese modelo (${spanishList(chips.map(shortChipName))}).`;
-}
-
 /** @returns what is counted for a processor, or a laptop, that is only probable; `null` if it is known or not given */
-export function cpuDoubt(advert: NonNullable<Subject['advert']>): string | null {
-  if (advert.supposed.length > 0) return supposedText(advert);
-  const { cpuBasis, read } = advert;
+export function cpuDoubt({ supposed, known, cpuBasis, read }: NonNullable<Subject['advert']>): string | null {
+  const unsaid = supposed.map((field) => UNSAID[field]);
+  if (known && unsaid.length > 0)
+    return `No dice ${spanishList(unsaid, 'ni')}: suponemos que es el ${known.brand} ${known.model}.`;
   const { cpu } = read;
   if (cpu === null || cpuBasis === 'chip' || cpuBasis === null) return null;
   const isNumbered = /\d{3}/.test(cpu);

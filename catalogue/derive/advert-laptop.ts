@@ -26,7 +26,7 @@ export interface AdvertLaptop {
   cpuBasis: CpuBasis | null;
   /** Whether the processor's own graphics are assumed, because the advert names none. Never for Apple, which has no others. */
   isGpuAssumed: boolean;
-  /** What the advert does not say, and the known laptop has that only its line was named of, or all of that line have. */
+  /** What the advert does not say, and the known laptop has that only its line was named of. */
   supposed: readonly SupposedField[];
 }
 
@@ -100,7 +100,7 @@ export function advertReader(
     return { ...laptop, cpuIndex: speeds[Math.floor(speeds.length / 4)] ?? null };
   };
 
-  const reader = (read: ParsedAdvert, day: string, id: string | null = null): AdvertLaptop => {
+  return (read, day, id = null) => {
     const screenInches = sisters.sizeOf(read);
     const bare = recordOf({ ...read, screenInches }, middleEur, day, sisters);
     const facts = [...sisters.factsOf(bare), ...saidFacts(read, day)];
@@ -109,15 +109,7 @@ export function advertReader(
     const usual = usualOf(first.os === null && first.cost.licenceEur > 0 ? { ...first, os: 'none' } : first);
     // Unknown figures come from laptops of the usual price, because a bargain is no worse machine.
     const derived = derive({ ...bare, priceEur: usual }, facts);
-    const { known, chips } = sameIn(laptops, read, derived, id);
-    if (chips) {
-      const { laptop, ...advert } = reader({ ...read, ...chips }, day);
-      return {
-        ...advert,
-        laptop,
-        supposed: supposedOf(laptop, read).filter((field) => field === 'cpu' || field === 'gpu'),
-      };
-    }
+    const known = sameIn(laptops, read, derived, id);
     // What the catalogue expects of this very laptop errs less than a fit on figures.
     const expected = known?.priceEur ?? usual;
     const cpuBasis = known === null ? basisOf(read) : null;
@@ -138,7 +130,6 @@ export function advertReader(
           : [],
     };
   };
-  return reader;
 }
 
 /** What a laptop has and an advert does not say exactly; integrated graphics need no mention. */

@@ -88,17 +88,13 @@ const RULES: readonly ChipRule[] = [
   ],
   [/\b(celeron|pentium)\b/, ([, line = '']) => [line]],
   [/\batom\b\s*((?:x[357]-)?[nz]?\d{3,4}\w?)?/, ([, number = '']) => [collapseBlanks(`atom ${number}`)]],
-  [/\bathlon\b(?:\s*(?:gold|silver|pro))*\s*(\d{4}[a-z]?)/, ([, number = '']) => [number, 'athlon']],
+  [/\bathlon\b(?:\s*(?:gold|silver|pro|dual[\s-]core))*\s*(\d{4}[a-z]?)/, ([, number = '']) => [number, 'athlon']],
   [/\bathlon\b/, () => ['athlon']],
   [/\b(30[12][05]e)\b/, ([, number = '']) => [number, 'amd a']],
   [/\b(a(?:[4689]|1[02])|e[12])[\s-](?:pro\s+)?(\d{4})\w?\b/, ([, line, number]) => [`${line}-${number}`, 'amd a']],
   [/\bamd\s+(?:a(?:[4689]|1[02])|e[12])\b/, () => ['amd a']],
   [/\bn(?:\d{2,3}|[3-6]\d{3})\b/, ([number]) => [number, number.length === 5 ? 'celeron' : 'intel n']],
   // Intel Core
-  [
-    /\b(?:core\s*|c(?=[3579](?:-\d{3}|\s\d{3}h\b)))([3579])[\s-]*(n\d{3})\b/,
-    ([, tier, number]) => [`core ${tier} ${number}`, 'intel n', `core ${tier}`],
-  ],
   [
     /\b(?:core\s*|c(?=[3579](?:-\d{3}|\s\d{3}h\b)))([3579])[\s-]*(\d{3})(hx|h|u)?\b/,
     ([, tier, number = '', letters = '']) => [

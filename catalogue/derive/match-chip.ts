@@ -88,6 +88,12 @@ function find<T>(lookup: Lookup<T>, keys: readonly string[]) {
 }
 
 const CPUS = buildLookup<CpuChip>(CPU_CHIPS, cpuKeys, (chip) => chip.year >= RECENT_SINCE_YEAR);
+/** «Ryzen 5 7430» is the 7430U, because there is no other 7430. */
+const CPU_BY_NUMBER: ReadonlyMap<string, CpuChip> = new Map(
+  [...Map.groupBy(CPUS.exact, ([key]) => key.replace(/(?<=\d{3})[a-z]+\d?$/, ''))].flatMap(([number, [one, another]]) =>
+    one && !another ? [[number, one[1]] as const] : [],
+  ),
+);
 const GPUS = buildLookup<GpuChip>(GPU_CHIPS, gpuKeys, () => true);
 const GPU_BY_NAME: ReadonlyMap<string, GpuChip> = new Map(GPU_CHIPS.map((chip) => [chip.name, chip]));
 
@@ -97,7 +103,8 @@ const OF_ANY_YEAR = /^(?:i[3579]|intel [3579n]|ryzen [3579]|celeron|pentium|athl
 /** @returns our figures; `null` if the text names no known processor */
 export function matchCpu(text: string): MatchedCpu | null {
   const keys = cpuKeys(text);
-  const found = find(CPUS, keys);
+  const numbered = CPU_BY_NUMBER.get(keys[0] ?? '');
+  const found = numbered ? ({ chip: numbered, precision: 'exact', key: '' } as const) : find(CPUS, keys);
   if (!found) return null;
   const isOfAnyYear = OF_ANY_YEAR.test(found.key);
   const older = isOfAnyYear ? olderCpu(keys) : null;

@@ -114,37 +114,18 @@ function alikeIn(laptops: readonly Laptop[], read: ParsedAdvert, derived: Laptop
   return named.length > 0 || !mayBeOfLine(read) ? named : alike((own) => isOfLine(own, model));
 }
 
-type Chips = Pick<ParsedAdvert, 'cpu' | 'gpu'>;
-
-const chipsOf = (own: Laptop): Chips => ({
-  cpu: own.cpu === null ? null : (matchCpu(own.cpu)?.name ?? null),
-  gpu: own.gpu !== null && isDedicated(own.gpu) ? chipOf(own) : 'integrated',
-});
-
-/** @returns the processor and graphics that all of several laptops have; `null` if the advert names the processor, or they differ */
-function chipsOfAll(laptops: readonly Laptop[], { cpu, gpu }: ParsedAdvert): Chips | null {
-  const [first, ...others] = laptops.map(chipsOf);
-  if (first === undefined || first.cpu === null || (cpu !== null && matchCpu(cpu)?.precision === 'exact')) return null;
-  const isSame = others.every((other) => other.cpu === first.cpu && other.gpu === first.gpu);
-  return isSame ? { cpu: first.cpu, gpu: gpu ?? first.gpu } : null;
-}
-
 /**
  * @param derived from what was read
  * @param id of the laptop that was found by its part number or a sure title
- * @returns `known`: the laptop of the catalogue that the advert is about: the one with the id, else the likeliest of its
- *   brand and model, or line, that has everything that the advert says. `chips`: what all of several such have that the
- *   advert does not say
+ * @returns the laptop of the catalogue that the advert is about: the one with the id, else the likeliest of its brand and
+ *   model, or line, that has everything that the advert says
  */
 export function sameIn(
   laptops: readonly Laptop[],
   read: ParsedAdvert,
   derived: Laptop,
   id: string | null,
-): { known: Laptop | null; chips: Chips | null } {
+): Laptop | null {
   const found = laptops.find((laptop) => laptop.id === id);
-  if (found && agrees(found, read, derived)) return { known: found, chips: null };
-  const alike = alikeIn(laptops, read, derived);
-  const known = likeliest(alike, read);
-  return { known, chips: known ? null : chipsOfAll(alike, read) };
+  return found && agrees(found, read, derived) ? found : likeliest(alikeIn(laptops, read, derived), read);
 }

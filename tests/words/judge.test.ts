@@ -95,7 +95,6 @@ const CASES: Readonly<Record<string, readonly [ParsedAdvert, Answers]>> = {
   'of one that a shop had for less, over the budget': oneFor(OMNIBOOK_DEAR, {}, STUDIES, { budget: 700 }),
   'of one that a shop had for less, which is not what fits best': oneFor(OMNIBOOK_DEAR, {}, STUDIES, { budget: 2000 }),
   'of which only the family of its processor is told': oneFor(FAMILY, {}, STUDIES, { budget: 700 }),
-  'of a line whose laptops have one processor': oneFor(OMNIBOOK, { model: 'OmniBook 5' }, WORKS),
   'that another one equals for less': oneFor(OMNIBOOK, N100, STUDIES, { budget: 600 }),
   'without a processor': oneFor(READ, { cpu: null, price: 500 }, WORKS),
   'without memory and disk': oneFor(READ, { ramGb: null, storageGb: null }, WORKS, { requirements: WANTS_WINDOWS }),

@@ -24,6 +24,10 @@ describe('processors', () => {
     ['AMD Ryzen™ AI 7 350', exactly('AMD Ryzen AI 7 350')],
     ['AMD Ryzen AI 9 HX PRO 370', exactly('AMD Ryzen AI 9 HX 370')],
     ['Snapdragon X Elite X1E 78 100', exactly('Snapdragon X Elite X1E-78-100')],
+    ['AMD Athlon Dual Core 3050U', exactly('AMD Athlon Silver 3050U')],
+    // There is no other 7430, but a 5600U and a 5600H.
+    ['AMD Ryzen 5 7430', exactly('AMD Ryzen 5 7430U')],
+    ['AMD Ryzen 5 5600', { precision: 'group' }],
     ['Core i7 14ª Gen', { basis: 'series' }],
     ['i5 12th gen', { basis: 'series' }],
     ['Core Ultra 7', { basis: 'series' }],
