@@ -1,14 +1,9 @@
-/** The words by which titles, conditions and adverts call something used, refurbished, damaged or broken. */
+/** The words by which titles, conditions and adverts call something used, refurbished or broken. */
 import { FAULT_WORDS } from './fault-words.ts';
 
 export type Meaning =
-  | 'refurbished'
-  | 'used'
-  | 'as new'
-  | 'open box'
-  | 'damaged'
-  | 'worn'
-  | 'private sale'
+  /** Or opened, worn, or sold by its owner. */
+  | 'used or refurbished'
   | 'faulty'
   /** New, but not at the price of a new one. */
   | 'clearance or damaged box';
@@ -41,56 +36,36 @@ const NOT_OF_WARRANTY = String.raw`(?!\s+(?:m[aá]s\s+)?(?:de\s+|en\s+|of\s+)?(?
 /** The first rule that applies gives the words that are shown. */
 export const CONDITION_RULES: readonly ConditionRule[] = [
   rule(
-    'refurbished',
+    'used or refurbished',
     'anywhere',
     String.raw`re-?a?condiciona[dt]|\breac(?:on?d?)?\b|re-?fabricad|\brefurb|\brenewed\b|reconditioned|reconditionn`,
     String.raw`remanufactur|re-?certifi(?:ca|ed)|certified pre|general[uü]berholt`,
     String.raw`(?<!military[\s-])\bgra(?:do|de|u)[\s:-]*(?:a{1,3}\+*|b|c)(?![\p{L}\d'’])(?!\s*(?:panel|display|pantalla|screen))`,
     String.raw`(?<![\p{L}\d])[abc]\+*[\s-]?grade\b(?!\s*\p{L})`,
-  ),
-  rule(
-    'refurbished',
-    'in titles',
-    String.raw`\bsegunda vida\b|\bsecond life\b|\bremarketing\b|\bhp renew\b|\bcpo\b|[([]renovad[oa][)\]]|\breparad[oa]\b`,
-    String.raw`\brestaurad[oa]\b`,
-    String.raw`\breciclad[oa]\b(?<!(?:${MATERIAL})\s+(?:\p{L}+\s+)?reciclad[oa])`,
-  ),
-  rule(
-    'used',
-    'anywhere',
     String.raw`\bseg(?:unda|\.) m[aã]n?o|(?<!\d)2\s?\.?(?:ª|a|º|n?da)?\.?\s?m[aã]n?o\b|segona m[aà]|(?:second|2nd)[\s-]?hand`,
     String.raw`\busad[oa]s?\b|\busat[oa]?\b|\bgebraucht|d['’]occasion|pre-?(?:owned|loved)|\bkm ?0\b|\bb[\s-](?:ware|stock)\b`,
     String.raw`\bex[\s-]?(?:leas|rent|demo|alquiler|expo|display|empresa|corp)|\boff[\s-]lease|reestren|poco uso`,
     String.raw`\bprocedentes? de (?:empresas?|leasing|renting)\b`,
     String.raw`(?<!(?:dise[nñ]o|acabados?|est[eé]tica)\s)\b(?:muy|molt) (?:(?:bien|ben) )?(?:cuida[dt]|conserva[dt]|trata[dt])[oa]?`,
     String.raw`\bbien (?:cuidad|conservad)[oa]|\bwell (?:kept|cared|looked)\b`,
+    String.raw`como[\s-]+n(?:uev|ov)[oa]|com (?:a )?nou|semi[\s-]?nuev|like[\s-]new|comme neuf|wie neu|vuelta a estrenar`,
+    String.raw`como si fuera nuev`,
+    String.raw`(?:casi|pr[aá]cticamente|quasi|gaireb[eé])\s+(?:nuev|nov|nou)`,
+    String.raw`open[\s-]?box|\b(?:caja|embalaje) (?:ya )?abiert[oa]|\bdesprecintad[oa]|\breembalad[oa]|\bunsealed\b`,
+    String.raw`\btar(?:as?|ad[oa])\b|\bdesperfectos?\b|\b(?:con|alg[uú]n|leves?|peque[nñ]os?) defectos?\b`,
   ),
   rule(
-    'used',
+    'used or refurbished',
     'in titles',
+    String.raw`\bsegunda vida\b|\bsecond life\b|\bremarketing\b|\bhp renew\b|\bcpo\b|[([]renovad[oa][)\]]|\breparad[oa]\b`,
+    String.raw`\brestaurad[oa]\b`,
+    String.raw`\breciclad[oa]\b(?<!(?:${MATERIAL})\s+(?:\p{L}+\s+)?reciclad[oa])`,
     String.raw`\boutlet\b|exposici[oó]n|\bused\b|\b(?:leasing|renting)\b|\bdevuelt[oa]\b|\bdemo(?:straci[oó]n)?\b`,
     String.raw`(?<!(?:cualquier|toda|cada)\s)ocasi[oó]n(?!al)`,
     String.raw`(?<!d[ií]as (?:de |para (?:la )?)?)devoluci[oó]n(?!(?:es)? (?:gratis|gratuita|f[aá]cil|en|de \d|hasta|sin))`,
   ),
   rule(
-    'as new',
-    'anywhere',
-    String.raw`como[\s-]+n(?:uev|ov)[oa]|com (?:a )?nou|semi[\s-]?nuev|like[\s-]new|comme neuf|wie neu|vuelta a estrenar`,
-    String.raw`como si fuera nuev`,
-    String.raw`(?:casi|pr[aá]cticamente|quasi|gaireb[eé])\s+(?:nuev|nov|nou)`,
-  ),
-  rule(
-    'open box',
-    'anywhere',
-    String.raw`open[\s-]?box|\b(?:caja|embalaje) (?:ya )?abiert[oa]|\bdesprecintad[oa]|\breembalad[oa]|\bunsealed\b`,
-  ),
-  rule(
-    'damaged',
-    'anywhere',
-    String.raw`\btar(?:as?|ad[oa])\b|\bdesperfectos?\b|\b(?:con|alg[uú]n|leves?|peque[nñ]os?) defectos?\b`,
-  ),
-  rule(
-    'used',
+    'used or refurbished',
     'unless new',
     String.raw`\b(?:a[nñ]os?|any?s?|anos|meses|mes|mesos|months?|years?)\s+(?:de uso|de antig|d['’][uú]s|old|of use)\b`,
     String.raw`\b(?:buen|bon|bom|perfect[oe]?|excelente?s?|excelent|impecable|[oó]ptimo|[oó]timo|bo) (?:estado|estat)\b`,
@@ -110,18 +85,10 @@ export const CONDITION_RULES: readonly ConditionRule[] = [
     String.raw`\bciclos de (?:carga|bater)`,
     String.raw`\bgarant[ií]a (?:\p{L}+ )?hasta (?:(?:el|finales|principios|mediados|de|mes) )*(?:(?:${MONTHS})|20\d\d|\d{1,2}[/-])`,
     String.raw`\b(?:le )?quedan? (?:${SOME_YEARS} de )?garant[ií]a|\b(?:a[uú]n|todav[ií]a) (?:con|en|tiene|est[aá] en) garant[ií]a`,
-  ),
-  rule(
-    'worn',
-    'unless new',
     String.raw`\b(?:marcas|se[nñ]ales|signos|sinais|senyals|signs) (?:de |d'|of )?(?:uso|[uú]s|wear|use)\b`,
     String.raw`\bp[ií]xel(?:es)? (?:muert|mort)[oa]s?\b|\bdead pixels?\b`,
     String.raw`\b(?:alg[uú]n|peque[nñ]\p{L}+|leves?|con|t[eé]|tiene|minor|small) (?:una?s? )?(?:${SCRATCH})`,
     String.raw`(?<!(?:a|contra|y) )\bara[nñ]azos? (?:en|leves?|superficial)`,
-  ),
-  rule(
-    'private sale',
-    'unless new',
     String.raw`\b(?:se\s+)?vend[oe](?:-?se|-?o|s)?\b|\bes ven\b|\b(?:en\s+)?venc\b|\bselling\b|\bfor sale\b|\bselling my\b`,
     String.raw`\b(?:lo|la|le|els?)\s+(?:compr[eéi]|compraron|vaig comprar|tengo|uso)\b`,
     String.raw`\bcompr(?:ad[oa]|at)\s+(?:hace|en|el|a|fa|h[aá]|nuev[oa])\b|\bcompr[eé] (?:hace|en)\b`,

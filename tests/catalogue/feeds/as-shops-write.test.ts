@@ -62,7 +62,7 @@ it('a feed of Google in XML is taken or refused row by row', async () => {
     [{ description: 'Potente<br>y ligero' }, IN_STOCK],
     [{ description: 'Uno</description><g:color>rojo' }, '<g:color> is never closed'],
     [{ 'g:condition': 'Producto nuevo' }, IN_STOCK],
-    [{ 'g:product_type': 'Portátiles > Reacondicionados' }, 'not new: refurbished'],
+    [{ 'g:product_type': 'Portátiles > Reacondicionados' }, 'not new: used or refurbished'],
     [{ 'g:product_type': 'Portátiles nuevos y reacondicionados' }, IN_STOCK],
     [{ title: `${HP} Caja dañada` }, 'not new: clearance or damaged box'],
     [{ 'g:availability': 'agotado' }, { available: false }],
