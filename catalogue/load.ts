@@ -7,7 +7,7 @@ import { contradictions, readFacts } from './facts/read-facts.ts';
 import { CatalogueError } from './errors.ts';
 import type { Catalogue, OrderCode } from './laptop.ts';
 import { type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from './laptop-record.ts';
-import { parseJson, readBytes } from './read-file.ts';
+import { parseJson, readBytes } from './files.ts';
 
 export const CATALOGUE_FILE = join(import.meta.dirname, 'laptops.json');
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CatalogueError } from '../errors.ts';
 import { readOrderCodes, CATALOGUE_FILE, readRecords } from '../load.ts';
-import { parseJson, readBytes } from '../read-file.ts';
+import { parseJson, readBytes } from '../files.ts';
 import { type FeedConfig, parseFeeds } from '../feeds/feed-config.ts';
 import { refresh, type RefreshReport } from '../refresh/refresh.ts';
 import { folderOf, print, readArguments, UsageError } from './usage.ts';

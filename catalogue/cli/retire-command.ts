@@ -2,7 +2,7 @@ import { nameLaptops } from '../derive/laptop-name.ts';
 import { byId, type GoneRecord } from '../laptop-record.ts';
 import { CATALOGUE_FILE, goneFileOf, readGone, readRecords } from '../load.ts';
 import { dayOf } from '../offer.ts';
-import { writeCatalogue } from '../write-atomically.ts';
+import { serialiseRecords, writeAtomically } from '../files.ts';
 import { readArguments, UsageError } from './usage.ts';
 
 const OPTIONS = { catalogue: { type: 'string' } } as const;
@@ -26,8 +26,8 @@ export function runRetire(args: readonly string[]): number {
   const kept = records.filter(({ id }) => !positionals.includes(id));
   const gone = [...readGone(file), ...retired].toSorted(byId);
   // The catalogue is written first, because a laptop in both files is invalid.
-  writeCatalogue(file, kept);
-  writeCatalogue(goneFileOf(file), gone);
+  writeAtomically(file, serialiseRecords(kept));
+  writeAtomically(goneFileOf(file), serialiseRecords(gone));
   console.log(`${retired.length} retired; ${file} now holds ${kept.length} laptops.`);
   return 0;
 }

@@ -1,4 +1,3 @@
-import { spellBrand } from '../reading/parse-words.ts';
 import { collapseBlanks } from '../reading/patterns.ts';
 import { isInStock } from './availability.ts';
 import { type FeedConfig, isUnder } from './feed-config.ts';
@@ -57,7 +56,6 @@ export function readOffer(item: FeedItem, config: FeedConfig, now: Date): FeedRo
   if (texts.some((text) => text.length > MAX_LETTERS)) return { skipped: `a cell longer than ${MAX_LETTERS} letters` };
   const sku = lineOf(cell('sku'));
   const title = lineOf(cell('title'));
-  const brand = lineOf(cell('brand'));
   if (sku === null || title === null) return { skipped: sku === null ? 'no id' : 'no title' };
   const other =
     notALaptop(title, cell('category')) ??
@@ -77,7 +75,7 @@ export function readOffer(item: FeedItem, config: FeedConfig, now: Date): FeedRo
       shop: config.shop,
       sku,
       title,
-      brand: brand === null ? null : spellBrand(brand),
+      brand: lineOf(cell('brand')),
       mpn: isSpoilt(cell('partNumber')) ? null : lineOf(cell('partNumber')),
       priceEur: price,
       available: isInStock(cell('availability')),

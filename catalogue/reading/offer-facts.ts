@@ -15,25 +15,10 @@ export interface WrittenOffer {
   readonly details: Readonly<Record<string, string>>;
 }
 
-const BRAND_ALIASES: readonly (readonly [RegExp, string])[] = [
-  [/^(hp|hewlett)/i, 'HP'],
-  [/^asus/i, 'ASUS'],
-  [/^(msi|micro-?star)/i, 'MSI'],
-  [/^gigabyte|^aorus/i, 'Gigabyte'],
-  [/^(pccom|pccomponentes)/i, 'PcCom'],
-  [/^microsoft/i, 'Microsoft'],
-];
-
-const isBrand = (brand: string): boolean => BRANDS.includes(brand);
-
 /** @returns the maker from the feed's column, else the first maker named in the title */
 function brandOf({ brand, title }: WrittenOffer): string | null {
-  if (brand !== null) {
-    const alias = BRAND_ALIASES.find(([pattern]) => pattern.test(brand))?.[1];
-    const spelled = alias ?? spellBrand(brand);
-    if (isBrand(spelled)) return spelled;
-  }
-  return findBrand(title)?.value ?? brand;
+  const spelled = spellBrand(brand ?? '');
+  return BRANDS.includes(spelled) ? spelled : (findBrand(title)?.value ?? brand);
 }
 
 const NAMES: Readonly<Partial<Record<ReadField, string>>> = {

@@ -5,13 +5,24 @@ export const BRANDS: readonly string[] = (
   'Acemagic Acer Alurin Apple ASUS Blackview BMAX Chuwi Dell Dynabook Gigabyte Honor HP Huawei Lenovo LG Medion ' +
   'Microsoft MSI PcCom Razer Samsung Toshiba Vant Vanwin Xiaomi'
 ).split(' ');
-const BRAND_SPELLING: ReadonlyMap<string, string> = new Map([
-  ...BRANDS.map((brand): [string, string] => [brand.toLowerCase(), brand]),
-  ['dynabook toshiba', 'Dynabook'],
-  ['toshiba dynabook', 'Dynabook'],
-]);
+const BRAND_SPELLING: ReadonlyMap<string, string> = new Map(BRANDS.map((brand) => [brand.toLowerCase(), brand]));
+/** «HP Inc.», «LG Electronics» */
+const BRAND_FIRST = new RegExp(`^(?:${BRANDS.join('|')})(?![\\p{L}\\d])`, 'iu');
+const BRAND_ALIASES: readonly (readonly [RegExp, string])[] = [
+  [/^hewlett/i, 'HP'],
+  [/^asustek/i, 'ASUS'],
+  [/^micro-?star/i, 'MSI'],
+  [/^aorus/i, 'Gigabyte'],
+  [/^pccomponentes/i, 'PcCom'],
+  [/^toshiba dynabook/i, 'Dynabook'],
+];
 
-export const spellBrand = (brand: string): string => BRAND_SPELLING.get(brand.trim().toLowerCase()) ?? brand.trim();
+/** @returns the maker as it spells itself, whatever a feed adds to it; another name as it is written */
+export function spellBrand(written: string): string {
+  const brand = written.trim();
+  const alias = BRAND_ALIASES.find(([pattern]) => pattern.test(brand))?.[1];
+  return alias ?? BRAND_SPELLING.get((BRAND_FIRST.exec(brand)?.[0] ?? '').toLowerCase()) ?? brand;
+}
 
 /** Product lines that only one maker has, for titles that leave the maker out. */
 const LINE_BRANDS: readonly (readonly [RegExp, string])[] = [

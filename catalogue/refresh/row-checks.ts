@@ -1,5 +1,5 @@
 /** Refuses single offers that cannot be, by what the project itself knows, which no feed can move. */
-import { suspicionsOf } from '../check/suspicious.ts';
+import { suspicionsOf } from '../check/check-catalogue.ts';
 import { deriveLaptops } from '../derive/derive.ts';
 import { fitPrices } from '../derive/price-fit.ts';
 import type { FeedOffer } from '../feeds/feed-offer.ts';

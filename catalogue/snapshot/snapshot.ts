@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { laptopRecordSchema } from '../laptop-record.ts';
 import { CatalogueError } from '../errors.ts';
-import { parseJson } from '../read-file.ts';
+import { parseJson } from '../files.ts';
 
 const isoTime = z.iso.datetime();
 const { id, priceEur } = laptopRecordSchema.shape;

@@ -8,8 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { CatalogueError, hasCode, messageOf } from '../errors.ts';
-import { readBytes } from '../read-file.ts';
-import { writeAtomically } from '../write-atomically.ts';
+import { readBytes, writeAtomically } from '../files.ts';
 import { parseSnapshot, type Snapshot } from './snapshot.ts';
 
 const POINTER = 'current.json';

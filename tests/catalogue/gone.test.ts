@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GoneRecord } from '#catalogue/laptop-record.ts';
-import { serialiseRecords, writeCatalogue } from '#catalogue/write-atomically.ts';
+import { serialiseRecords, writeAtomically } from '#catalogue/files.ts';
 import { CATALOGUE_FILE, goneFileOf, loadCatalogue } from '#catalogue/load.ts';
 import { aRecord } from './a-record.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -14,8 +14,8 @@ const folder = temporaryFolder();
 
 const load = (gone: unknown) => {
   const file = join(folder, 'laptops.json');
-  writeCatalogue(file, [a, c]);
-  writeCatalogue(goneFileOf(file), JSON.parse(JSON.stringify(gone)));
+  writeAtomically(file, serialiseRecords([a, c]));
+  writeAtomically(goneFileOf(file), JSON.stringify(gone));
   return loadCatalogue(file).gone;
 };
 

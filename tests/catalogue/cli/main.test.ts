@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readGone, readRecords } from '#catalogue/load.ts';
-import { serialiseRecords } from '#catalogue/write-atomically.ts';
+import { serialiseRecords } from '#catalogue/files.ts';
 import { aRecord } from '../a-record.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { runCommand as run } from './run-command.ts';

@@ -24,7 +24,7 @@ describe('a Google Merchant feed', () => {
         shop: 'Tienda',
         sku: 'A1',
         title: 'Portátil <ASUS> & más',
-        brand: 'ASUS',
+        brand: 'Asus',
         mpn: 'F1504VA-BQ305W',
         priceEur: 1199.5,
         available: true,
