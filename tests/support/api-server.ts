@@ -1,6 +1,7 @@
 /** The network of the screen tests: every request to the API reaches the real application in process. */
 import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
+import { dataPath } from '#src/lib/page-data.ts';
 import { newContact } from './contact.ts';
 import { newTestApp } from './test-app.ts';
 
@@ -27,3 +28,7 @@ export const respondOnceTo = (path: string, respond: Respond): void => respondTo
 
 /** The application responds to everything again. */
 export const restoreApi = (): void => apiServer.resetHandlers();
+
+/** @param data of the page at `path`, which the build writes beside it; without them there is no such page */
+export const servePage = (path: string, data?: object): void =>
+  respondTo(dataPath(path), () => (data ? Response.json(data) : new Response('', { status: 404 })));

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SITE } from '#src/config/site.ts';
-import { servePage } from '#tests/support/page-data.ts';
 import { CATALOGUE } from '#tests/support/shipped.ts';
 import { renderApp, currentAddress } from '#tests/support/render-app.tsx';
+import { servePage } from '#tests/support/api-server.ts';
 
 const PATH = '/blog/que-ordenador-comprar-2025';
 const TITLE = 'Qué ordenador comprar en 2025: guía para acertar';

@@ -6,8 +6,8 @@ import { laptop } from '#tests/support/laptops.ts';
 import { guidePages } from '#build/pages/guide-pages.ts';
 import { guideSchema } from '#contract/pages/guide.ts';
 import { createStandings } from '#words/laptop-page/standings.ts';
-import { servePage } from '#tests/support/page-data.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { servePage } from '#tests/support/api-server.ts';
 
 const PLAYS = {
   cpuIndex: 60,

@@ -4,10 +4,10 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import type { LaptopData, LaptopPage } from '#contract/pages/laptop-page.ts';
 import { laptop } from '#tests/support/laptops.ts';
 import { productOf } from '#src/features/laptops/page/laptop-content.tsx';
-import { servePage } from '#tests/support/page-data.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { openLaptop, pageOf, pagesOf } from './laptop-pages.ts';
+import { servePage } from '#tests/support/api-server.ts';
 
 const open = (id: string) => openLaptop(pageOf(id));
 

@@ -4,9 +4,9 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import type { LaptopData, LaptopPage } from '#contract/pages/laptop-page.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { laptop } from '#tests/support/laptops.ts';
-import { servePage } from '#tests/support/page-data.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { laptopPagesOf } from '#words/laptop-page/laptop-pages.ts';
+import { servePage } from '#tests/support/api-server.ts';
 
 const LAPTOPS = [
   laptop('uno', {

@@ -8,8 +8,7 @@ import { createMemoryConnectivity } from '#src/infra/memory/services.ts';
 import { euros } from '#src/lib/figures.ts';
 import { OWNS_WINDOWS } from '#src/services/owns-windows.ts';
 import type { Services } from '#src/services/services.tsx';
-import { respondOnceTo, respondTo } from '#tests/support/api-server.ts';
-import { servePage } from '#tests/support/page-data.ts';
+import { respondOnceTo, respondTo, servePage } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { LISTED, LISTED_TEXT } from './listed.ts';
 
