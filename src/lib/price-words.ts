@@ -1,5 +1,5 @@
 /** The price of a laptop in words, «≈ 1130 €», what it is made of, and its source. */
-import { COUNTRY_NAMES, type Facts, type PriceCountry, type PriceFacts, WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
+import { type Facts, type PriceFacts, WINDOWS_LICENCE_EUR } from '#contract/facts.ts';
 import { priceAge } from '#contract/seen-in-spain.ts';
 import { onDate, shortDate, spanishDate } from '#contract/spanish-text.ts';
 import { spanishAmount } from '#contract/spanish-figures.ts';
@@ -18,14 +18,12 @@ export interface PriceWords {
   amount: string;
   /** What the amount is made of: «455 € + 145 € de Windows». */
   parts: string;
-  /** How the price is known and since when: «Orientativo · ago. 2026», «En Polonia · ago. 2026». */
-  known: string;
   /** Where and when the price was seen. */
   seen: string;
   /** The range of eight in ten totals, for an estimate. */
   range: string;
-  /** Whether it was seen long ago, which is highlighted. */
-  old: boolean;
+  /** «Antiguo · feb. 2025» if it was seen long ago, which is highlighted; else empty. */
+  old: string;
 }
 
 interface PriceOptions {
@@ -57,7 +55,7 @@ export function totalWords(computer: PriceInput, ownsWindows?: boolean): string 
 
 export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: PriceOptions = {}): PriceWords {
   const { price, facts } = computer;
-  const unknown = { parts: '', known: '', seen: '', range: '', old: false };
+  const unknown = { parts: '', seen: '', range: '', old: '' };
   const amount = totalWords(computer, ownsWindows);
   if (price === null) return { ...unknown, amount };
   const licence = licenceFor(computer, ownsWindows);
@@ -66,18 +64,16 @@ export function priceWords(computer: Priced, { ownsWindows, now = Date.now() }: 
   const { priceKind, seenPrice, priceDate, priceBasis, priceCountry } = facts;
   const country = priceCountry ?? 'es';
   const inSpain = priceKind === 'seen';
-  const old = priceAge(priceDate, now) === 'old';
   return {
     amount,
     parts,
-    known: [knownAs(priceKind, country, old), shortDate(priceDate)].filter(Boolean).join(' · '),
     seen: inSpain
       ? `Visto ${priceBasis} ${priceDate && onDate(priceDate)}`.trim()
       : [`${seenPrice === null ? 'Visto' : euros(seenPrice)} ${priceBasis}`, spanishDate(priceDate)]
           .filter(Boolean)
           .join(', '),
     range: inSpain || country !== 'es' ? '' : rangeWords(facts.priceRange, licence),
-    old,
+    old: priceAge(priceDate, now) === 'old' ? `Antiguo · ${shortDate(priceDate)}` : '',
   };
 }
 
@@ -87,13 +83,6 @@ function partsWords(price: number, licence: number, os: Facts['os'] | undefined)
     return licence > 0 ? `${euros(price)} si ya trae Windows` : `${euros(WINDOWS_LICENCE_EUR)} más si no trae Windows`;
   }
   return licence > 0 ? `${euros(price)} + ${euros(licence)} de Windows` : '';
-}
-
-const KNOWN_AS = { seen: 'Visto', estimated: 'Orientativo' } as const;
-
-function knownAs(priceKind: keyof typeof KNOWN_AS, country: PriceCountry, old: boolean): string {
-  if (priceKind === 'estimated' && country !== 'es') return `En ${COUNTRY_NAMES[country]}`;
-  return old ? 'Antiguo' : KNOWN_AS[priceKind];
 }
 
 function rangeWords(range: Facts['priceRange'] | undefined, licence: number): string {

@@ -42,12 +42,12 @@ interface SavedPriceProps extends Pick<PriceProps, 'ownsWindows'> {
 
 /** The price of a saved laptop, its source, and what is not as expected of the laptop. */
 export function SavedPrice({ computer, ownsWindows }: SavedPriceProps) {
-  const { amount, parts, known, seen, range, old } = priceWords(computer, { ownsWindows });
+  const { amount, parts, seen, range, old } = priceWords(computer, { ownsWindows });
   return (
     <div>
       <PriceFigure words={{ amount, parts }} className="font-heading text-xl font-bold" />
       <div className={`text-sm ${old ? 'text-caution' : 'text-muted'}`}>
-        {old && <p>{known}</p>}
+        {old !== '' && <p>{old}</p>}
         <p>{seen}</p>
         <p>{range}</p>
       </div>

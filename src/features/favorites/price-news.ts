@@ -25,7 +25,7 @@ export function priceNews(
   const before = totalPrice(then, ownsWindows);
   const after = totalPrice(now, ownsWindows);
   const wordsNow = priceWords(now, { ownsWindows });
-  if (before === null || after === null || wordsNow.old || !isNewer(then, now)) return null;
+  if (before === null || after === null || wordsNow.old !== '' || !isNewer(then, now)) return null;
   const kind = then.facts?.priceKind;
   const drop = Math.round(before) - Math.round(after);
   if (kind === 'seen' && now.facts.priceKind === 'seen') return drop === 0 ? null : seenNews(wordsNow.amount, drop);
