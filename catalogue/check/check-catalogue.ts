@@ -47,6 +47,13 @@ const hasOtherGraphicsThanItsCode = ({ brand, model, gpu }: Laptop) => {
   return named !== undefined && graphics !== undefined && named !== graphics;
 };
 
+/** ASUS ends part numbers in W or X where Windows comes with the machine; MSI begins the last letters with X where nothing does. */
+const hasOtherSystemThanItsCode = ({ brand, partNumber, os }: Laptop) => {
+  if (partNumber === null || (os !== 'windows' && os !== 'none')) return false;
+  if (brand === 'ASUS') return /[WX]$/.test(partNumber) !== (os === 'windows');
+  return brand === 'MSI' && /X[A-Z]{2}$/.test(partNumber) !== (os === 'none');
+};
+
 const above = (value: number | null, limit: number) => value !== null && value > limit;
 const below = (value: number | null, limit: number) => value !== null && value < limit;
 
@@ -93,6 +100,7 @@ const SUSPICIONS: readonly Rule[] = [
   { reason: '64 GB of memory under 700 €', applies: (l) => above(l.ramGb, 63) && l.priceEur < 700 },
   { reason: 'a Mac without macOS', applies: (l) => l.brand === 'Apple' && l.os !== null && l.os !== 'macOS' },
   { reason: 'macOS on another brand', applies: (l) => l.brand !== 'Apple' && l.os === 'macOS' },
+  { reason: 'a system other than its part number names', applies: hasOtherSystemThanItsCode },
   { reason: 'integrated graphics and processor of different makers', applies: hasForeignGraphics },
   { reason: "graphics other than its model's code names", applies: hasOtherGraphicsThanItsCode },
   { reason: 'more power than its graphics may take', applies: takesTooMuchPower },

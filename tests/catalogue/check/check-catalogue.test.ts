@@ -26,6 +26,8 @@ it.each([
   ['an unrecognised processor', { cpu: 'Zilog Z80' }],
   ['unrecognised graphics', { gpu: 'Voodoo 2' }],
   ['a model newer than its price', { year: 2030 }],
+  ['a system other than its part number names', { brand: 'ASUS', partNumber: 'P1503CVA-S70671', os: 'windows' }],
+  ['a system other than its part number names', { brand: 'MSI', partNumber: 'C7M-423XES', os: 'windows' }],
   [
     "graphics other than its model's code names",
     { brand: 'ASUS', model: 'ROG Strix G16 G614JI', gpu: 'NVIDIA GeForce RTX 4050' },
