@@ -106,7 +106,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     fits: fitsOfScreen('se ve', 'nítida', 'nitidez'),
     advice: 'mejor {r}',
     praise: ['tiene una pantalla muy nítida ({f})', 'tiene una pantalla nítida ({f})'],
-    change: ['su pantalla tiene más resolución', 'su pantalla tiene menos resolución'],
+    change: ['tiene más resolución', 'tiene menos resolución'],
   },
   refresh: {
     article: 'el',

@@ -6,7 +6,7 @@ import { spanishNumber } from '../contract/spanish-figures.ts';
 import { decapitalize } from '../contract/spanish-text.ts';
 import type { Target, TargetPoint } from '../contract/target.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { levelOf, levelWithFewWatts } from '../advisor/explain/levels.ts';
+import { colourOfScreen, levelOf, levelWithFewWatts } from '../advisor/explain/levels.ts';
 import type { Level } from '../advisor/explain/statements.ts';
 import { isGraphics, measure, VALUE_AT_GOOD } from '../advisor/needs/attributes.ts';
 import type { Needs, RowCriterion } from '../advisor/needs/needs.ts';
@@ -36,8 +36,17 @@ export function levelAt(at: number): Level {
   return at >= 0 ? 'scant' : 'short';
 }
 
+/** What a screen is to who judges its colours, whatever its kind. */
+const COLOURS = {
+  'wide-colour': 'colores de sobra',
+  'poor-colour': 'poco color',
+  'unknown-colour': 'color sin dato',
+} as const;
+
 /** «te basta por poco»: a point just below «good» that is within the error of its figure */
 function pointWord({ laptop, at }: PlacedLaptop, criterion: RowCriterion, needs: Needs): string {
+  const colours = criterion === 'panel' ? colourOfScreen(laptop, needs) : null;
+  if (colours !== null) return COLOURS[colours];
   if (at === null) return NO_DATA;
   const level = criterion === 'size' ? levelAt(at) : levelOf(needs, criterion, laptop);
   if (level === null) return NO_DATA;

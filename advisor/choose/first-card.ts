@@ -10,6 +10,7 @@ import {
   hasLittleVideoMemory,
   hasUnknown,
   hasUnknownAsked,
+  hasUnknownColour,
   hasUnknownPower,
   hasWeakGraphics,
   hasWeakProcessor,
@@ -77,6 +78,12 @@ const RULES: readonly Rule[] = [
     reason: 'Nobody knows the watts of its graphics, on which games depend.',
     against: hasUnknownPower,
     worth: 0.12,
+    mostAskedLoss: 0.12,
+  },
+  {
+    reason: 'Nobody knows the colours of its screen, by which somebody works.',
+    against: hasUnknownColour,
+    worth: 0.1,
     mostAskedLoss: 0.12,
   },
   {

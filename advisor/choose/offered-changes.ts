@@ -17,7 +17,6 @@ import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes
 import { WORTH_A_LINE } from '../explain/differences.ts';
 import type { Change } from '../explain/statements.ts';
 import { measure } from '../needs/attributes.ts';
-import { isMinded } from '../needs/needs.ts';
 import { type Ranked, type Ranking, requirementTest } from '../rank/ranking.ts';
 import { unknownDecisive } from '../rank/score.ts';
 import { firstOf } from './first-card.ts';
@@ -123,7 +122,7 @@ export function offeredChanges(
       if (shown.some(({ id }) => id === first.laptop.id) || isDoubtful(first.laptop, now, ranking)) return [];
       const criteria = [
         ...new Set([
-          ...ranking.needs.comparedCriteria.filter((one) => isMinded(one, ranking.needs)),
+          ...ranking.needs.comparedCriteria,
           name === 'weight' || name === 'battery' ? name : 'price',
         ] as const),
       ];

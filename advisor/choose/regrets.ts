@@ -2,7 +2,7 @@
 import { mayExceedBudget } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { changesAgainst, isLoss } from '../explain/changes.ts';
-import { levelWithFewWatts } from '../explain/levels.ts';
+import { isColourUnknown, levelWithFewWatts } from '../explain/levels.ts';
 import {
   type Attribute,
   expectedValue,
@@ -119,6 +119,11 @@ export const hasUnknownPower =
   ({ needs }: Ranking): Test =>
   ({ laptop }) =>
     levelWithFewWatts({ laptop, needs }) === 'scant';
+
+export const hasUnknownColour =
+  ({ needs }: Ranking): Test =>
+  ({ laptop }) =>
+    isColourUnknown(laptop, needs);
 
 /** @returns whether a Windows that nobody has confirmed would take a laptop over the budget */
 export const mayExceed =

@@ -156,15 +156,18 @@ const ENOUGH_SRGB = 80;
 /** @returns what a screen's colours are to who judges them; `null` to others, and of a kind that says enough itself */
 export function colourOfScreen(
   { srgbPct, p3Pct, panel }: Laptop,
-  { asked: { purposes, priorities } }: Needs,
+  { worksWithColour, asked }: Needs,
 ): 'wide-colour' | 'poor-colour' | 'unknown-colour' | null {
-  const isWork = purposes.includes('design') || purposes.includes('editing');
-  if (!isWork && !priorities.includes('screen')) return null;
+  if (!worksWithColour && !asked.priorities.includes('screen')) return null;
   const percent = p3Pct ?? srgbPct;
   if (percent === null) return panel === null || panel === 'tn' || panel === 'va' ? null : 'unknown-colour';
   if (percent < ENOUGH_SRGB) return 'poor-colour';
-  return isWork && percent === 100 ? 'wide-colour' : null;
+  return worksWithColour && percent === 100 ? 'wide-colour' : null;
 }
+
+/** Whether nobody knows the colours of a screen by which somebody judges them. */
+export const isColourUnknown = ({ srgbPct, p3Pct }: Laptop, { worksWithColour }: Needs): boolean =>
+  worksWithColour && srgbPct === null && p3Pct === null;
 
 /** Neither a panel that is only probable is praised, nor one against whose colours something speaks. */
 export function isPanelPraised(laptop: Laptop, needs: Needs): boolean {

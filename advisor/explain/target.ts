@@ -18,7 +18,7 @@ import {
 } from '../needs/attributes.ts';
 import type { Needs, TargetCriterion } from '../needs/needs.ts';
 import { scoreOf } from '../rank/score.ts';
-import { levelWithFewWatts } from './levels.ts';
+import { isColourUnknown, levelWithFewWatts } from './levels.ts';
 
 /** Halfway between good and plenty: nobody would notice more. */
 const WHOLE_QUALITY = (VALUE_AT_GOOD + 1) / 2;
@@ -29,19 +29,19 @@ const WHOLE_QUALITY = (VALUE_AT_GOOD + 1) / 2;
  */
 export const FITS = { wholly: 0.95, well: 0.75, half: 0.5 } as const;
 
-/** At most so much where nobody knows that it fits well. */
-const MOST_UNKNOWN = 0.7;
+/** At most so much where nobody knows that it fits well, or whether wholly. */
+const MOST_UNKNOWN = { well: 0.7, wholly: 0.9 } as const;
 
 /**
  * @returns 0 to 1, from the quality by which laptops are ranked: a card that costs less than the first one never comes
  *   clearly closer than it
  */
 export function fitOf(laptop: Laptop, needs: Needs): number {
-  const { quality } = scoreOf(laptop, needs);
   const isUnknown =
     levelWithFewWatts({ laptop, needs }) === 'scant' ||
     needs.askedAttributes.some((attribute) => measure(laptop, attribute) === null);
-  return Math.min(isUnknown ? MOST_UNKNOWN : 1, Math.max(0, quality / WHOLE_QUALITY));
+  const most = isUnknown ? MOST_UNKNOWN.well : isColourUnknown(laptop, needs) ? MOST_UNKNOWN.wholly : 1;
+  return Math.min(most, Math.max(0, scoreOf(laptop, needs).quality / WHOLE_QUALITY));
 }
 
 /** Whether visitors are told that one laptop fits better than the other. */
@@ -62,8 +62,9 @@ const MIN_RANGE = 0.1;
 const UNKNOWN: Place = { at: null, range: null };
 const rangeOf = (a: number, b: number): TargetRange => ({ low: Math.min(a, b), high: Math.max(a, b) });
 
-function attributePlace(laptop: Laptop, attribute: Attribute, { targets }: Needs): Place {
-  const { curve } = targets[attribute];
+function attributePlace(laptop: Laptop, attribute: Attribute, needs: Needs): Place {
+  if (attribute === 'panel' && isColourUnknown(laptop, needs)) return UNKNOWN;
+  const { curve } = needs.targets[attribute];
   const value = measure(laptop, attribute);
   if (value === null) {
     const possible = possibleValues(laptop, attribute);

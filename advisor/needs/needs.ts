@@ -31,6 +31,8 @@ export interface Needs extends Demanded {
   videoMemory: { use: VideoMemoryUse; good: number } | null;
   /** Whether somebody plays, for whom the games decide. */
   plays: boolean;
+  /** Whether somebody judges colours by the screen. */
+  worksWithColour: boolean;
   /** The criteria of the chosen priorities, and the attributes among them. */
   askedCriteria: readonly RowCriterion[];
   askedAttributes: readonly Attribute[];
@@ -70,21 +72,28 @@ const askedFor = ({ asked, weights }: Demanded): RowCriterion[] =>
  * @returns whether users mind a criterion enough to be told of it: points of silence and build are rough estimates for
  *   those who asked, and whoever reads and scrolls neither misses nor wants more than 60 Hz
  */
-export function isMinded(criterion: TargetCriterion, needs: Needs): boolean {
-  if (criterion === 'refresh') return needs.plays;
-  return (criterion !== 'silence' && criterion !== 'build') || needs.askedCriteria.includes(criterion);
+export function isMinded(
+  criterion: TargetCriterion,
+  { plays, askedCriteria }: Pick<Needs, 'plays' | 'askedCriteria'>,
+): boolean {
+  if (criterion === 'refresh') return plays;
+  return (criterion !== 'silence' && criterion !== 'build') || askedCriteria.includes(criterion);
 }
 
 /** Criteria with a lower weight are no rows, unless a priority asks for them. */
 const MIN_ROW_WEIGHT = 0.06;
 
-/** @returns the criteria of the priorities, graphics that a purpose depends on, then those with the highest weights */
-function rowsFor({ targets, weights }: Demanded, asked: readonly RowCriterion[]): RowCriterion[] {
+/**
+ * @returns the criteria of the priorities, graphics that a purpose depends on, then those with the highest weights that a
+ *   visitor minds
+ */
+function rowsFor({ targets, weights }: Demanded, minds: Pick<Needs, 'plays' | 'askedCriteria'>): RowCriterion[] {
+  const asked = minds.askedCriteria;
   const byWeight = (a: RowCriterion, b: RowCriterion): number => weights[b] - weights[a];
   const isNeeded = (criterion: RowCriterion): number =>
     Number(isGraphics(criterion) && targets[criterion].floor !== null);
   const others = [...ATTRIBUTES, 'size' as const]
-    .filter((criterion) => !asked.includes(criterion))
+    .filter((criterion) => !asked.includes(criterion) && isMinded(criterion, minds))
     .toSorted((a, b) => isNeeded(b) - isNeeded(a) || byWeight(a, b));
   const chosen: RowCriterion[] = [];
   for (const criterion of [...asked.toSorted(byWeight), ...others]) {
@@ -161,7 +170,8 @@ function makeNeeds(purposes: Purpose[], priorities: Priority[]): Needs {
   const sizesOfPriorities = priorities.flatMap((priority) => PRIORITY_NEEDS[priority].size ?? []);
   const isScreenFirst = priorities.includes('screen') && !priorities.includes('weight');
   const askedCriteria = askedFor(demanded);
-  const rows = rowsFor(demanded, askedCriteria);
+  const plays = purposes.includes('casualgaming') || purposes.includes('gaming');
+  const rows = rowsFor(demanded, { plays, askedCriteria });
   const mostAsked = askedCriteria.length > 0 ? askedCriteria : rows.slice(0, MOST_WEIGHTED);
   return {
     ...demanded,
@@ -176,7 +186,8 @@ function makeNeeds(purposes: Purpose[], priorities: Priority[]): Needs {
       isScreenFirst ? sizesOfPriorities : [...purposes.map((purpose) => NEEDS[purpose].size), ...sizesOfPriorities],
     ),
     videoMemory: videoMemoryFor(demanded),
-    plays: purposes.includes('casualgaming') || purposes.includes('gaming'),
+    plays,
+    worksWithColour: purposes.includes('design') || purposes.includes('editing'),
     askedCriteria,
     askedAttributes: askedCriteria.filter(isAttribute),
     comparedCriteria: [...rows, 'price'],

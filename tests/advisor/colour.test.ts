@@ -74,4 +74,21 @@ describe('a screen', () => {
       'Su pantalla cubre el 100 % de P3, según la marca.',
     );
   });
+
+  it('of known colours comes first for who works with them, and only it may fit wholly', () => {
+    const known = laptop('known', { ...GOOD, panel: 'oled', p3Pct: 100, sources: usual, priceEur: 950 });
+    const unknown = laptop('unknown', { ...GOOD, panel: 'oled', sources: probable, weightKg: 1.5, priceEur: 750 });
+    const shown = (purposes: Answers['purposes']) => advisorFor([known, unknown]).recommend(answers({ purposes }));
+    const ofDesign = shown(['design']);
+    expect(ofDesign.computers.map(({ id, fit }) => [id, fit?.words])).toEqual([
+      ['known', 'Encaja de lleno'],
+      ['unknown', 'Encaja bien'],
+    ]);
+    expect(shown(['office']).computers[0]).toMatchObject({ id: 'unknown', fit: { words: 'Encaja de lleno' } });
+    const row = ofDesign.target.find(({ criterion }) => criterion === 'panel');
+    expect(row?.points.map(({ figure, word }) => `${figure} · ${word}`)).toEqual([
+      'OLED · colores de sobra',
+      'OLED probable · color sin dato',
+    ]);
+  });
 });
