@@ -32,5 +32,5 @@ export const textsAt = ({ statements }: Card, place: Place): string[] =>
 export const textAt = (card: Card, place: Place): string => textsAt(card, place)[0] ?? '';
 
 /** Why a card is shown: best match, clearly cheaper, better in what was asked for, or a different kind of laptop. */
-export const ROLES = ['best', 'saver', 'better', 'balanced', 'different'] as const;
+export const ROLES = ['best', 'saver', 'better', 'balanced', 'usual-windows', 'different'] as const;
 export type Role = (typeof ROLES)[number];

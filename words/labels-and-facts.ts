@@ -61,6 +61,7 @@ const LABELS: Readonly<Record<OwnLabel, string>> = {
   abroad: 'Solo fuera de España',
   short: 'Se queda corto',
   balanced: 'Equilibrado',
+  'usual-windows': 'Windows normal',
   alternative: 'Alternativa',
   another: 'Otra alternativa',
   larger: 'Más grande',

@@ -140,6 +140,7 @@ function leadOf(card: CardAnswer, name: string, isSecond: boolean, asked: Asked)
   const { role, changes } = card;
   const price = leadingPrice(card);
   if (price) return `Si quieres gastar ${changeText(price)}, el ${name}`;
+  if (role === 'usual-windows') return `Si prefieres un Windows normal, el ${name}`;
   const lost = asked.priorities.filter((priority) => {
     const ofPriority = changes.filter(({ criterion }) => asksFor(priority, criterion));
     return ofPriority.length > 0 && ofPriority.every(isLoss);
@@ -173,7 +174,10 @@ export function purposeSentences(
     const mentioned = mentionedChanges(card.changes.filter((change) => change !== named));
     const unlike = unlikeFit(card.laptop, first.laptop, needs);
     const trade = tradeText(mentioned) || unlike || 'en lo que has pedido es casi igual';
-    const joint = named && mentioned.won.length === 0 && mentioned.lost.length > 0 ? ', pero' : ':';
+    const { won, lost, price } = mentioned;
+    const isGainNamed = named !== undefined || card.role === 'usual-windows';
+    const losesOnly = won.length === 0 && !(price && isGain(price)) && (lost.length > 0 || price !== undefined);
+    const joint = isGainNamed && losesOnly ? ', pero' : ':';
     return `${leadOf(card, name, card === another, asked)}${joint} ${trade}${doubtOf(card, first.laptop, needs)}.`;
   });
 }

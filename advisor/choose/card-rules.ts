@@ -1,6 +1,7 @@
 /** The rules by which laptops stand beside the first card. Each says for whom its card is. */
 import type { Role } from '../../contract/card-statements.ts';
 import { dearestPrice } from '../../catalogue/derive/cost.ts';
+import { systemOf } from '../../catalogue/derive/requirements.ts';
 import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes.ts';
 import { fitOf, FITS } from '../explain/target.ts';
 import { measure, VALUE_AT_GOOD } from '../needs/attributes.ts';
@@ -58,6 +59,16 @@ function isBalanced({ ranking, first }: Choice): Test {
     !isPoor(one) &&
     (one.price <= first.price || (one.price <= MAX_PRICE.balanced * first.price && hasMore(one)));
 }
+
+/** Whether every program runs on a laptop, and not on the other, which has Windows on ARM. */
+export const runsMore = ({ laptop }: Ranked, other: Ranked): boolean =>
+  systemOf(laptop) === 'windows' && systemOf(other.laptop) === 'windows-arm';
+
+/** The laptop runs every program, and is as known in the priorities. */
+const hasUsualWindows =
+  ({ first, cards }: Choice): Test =>
+  (one) =>
+    cards.every((card) => runsMore(one, card)) && isWithinLoss(first, one);
 
 /**
  * The laptop costs less and serves, also if a licence has to be bought for a laptop whose system is unknown.
@@ -157,6 +168,7 @@ interface Rule {
 
 export const RULES: readonly Rule[] = [
   { role: 'balanced', reason: 'Who does not want to pay for a priority with the use.', holds: isBalanced },
+  { role: 'usual-windows', reason: 'Who wants every program to run.', holds: hasUsualWindows },
   { role: 'saver', reason: 'Who wants to spend clearly less, and still be served.', holds: isSaver(SAVED.real) },
   { role: 'saver', reason: 'Who wants to spend less, where nothing saves more.', holds: isSaver(SAVED.some) },
   { role: 'better', reason: 'Who would pay more for more of what was asked for.', holds: isBetter },

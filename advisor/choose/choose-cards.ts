@@ -12,7 +12,7 @@ import { fitsBetter } from '../explain/target.ts';
 import { ATTRIBUTES, deviationOf, measure, movedFigure, possibleValues } from '../needs/attributes.ts';
 import { isDominated, type Ranked, type Ranking } from '../rank/ranking.ts';
 import { utilityPerEuro } from '../rank/score.ts';
-import { isFeltBeside, losesAskedOf, RULES, SAVED } from './card-rules.ts';
+import { isFeltBeside, losesAskedOf, RULES, runsMore, SAVED } from './card-rules.ts';
 import { firstOf } from './first-card.ts';
 import { isBelowPriority, isRegrettedBeside, mayExceed, type Test } from './regrets.ts';
 
@@ -24,8 +24,10 @@ export interface Card extends Ranked {
 /** Where nothing is capable, another laptop may lack this share more than the first one. */
 const MORE_LACK = 0.05;
 
-/** @returns whether a laptop gains something that its card names, or has a known figure of a priority where the other has none */
-function isChoice(ranking: Ranking, { laptop, price }: Ranked, { laptop: other, price: otherPrice }: Ranked): boolean {
+/** @returns whether a laptop runs more or gains something that its card names, or has a known figure of a priority where the other has none */
+function isChoice(ranking: Ranking, one: Ranked, card: Ranked): boolean {
+  if (runsMore(one, card)) return true;
+  const [{ laptop, price }, { laptop: other, price: otherPrice }] = [one, card];
   const knows = ranking.needs.askedAttributes.some(
     (attribute) => measure(laptop, attribute) !== null && measure(other, attribute) === null,
   );

@@ -110,7 +110,7 @@ export function labelsOf(
         ? [isAbroad ? 'abroad' : card.isCapable ? 'best' : 'least-bad']
         : [
             ...(cards[0]?.isCapable && !card.isCapable ? (['short'] as const) : []),
-            ...(card.role === 'balanced' ? (['balanced'] as const) : []),
+            ...(card.role === 'balanced' || card.role === 'usual-windows' ? [card.role] : []),
             ...gains.map(labelFor),
             'alternative',
             'another',

@@ -74,6 +74,7 @@ export type Label =
   | 'abroad'
   | 'short'
   | 'balanced'
+  | 'usual-windows'
   | 'alternative'
   | 'another';
 

@@ -54,6 +54,17 @@ describe('the role of a card', () => {
     expect(fastWith({ weightKg: 1.6 })?.role).not.toBe('balanced');
     expect(fastWith({ priceEur: 1000 })?.role).not.toBe('balanced');
   });
+
+  it('is usual Windows, however little else is better, where the first one has Windows for ARM', () => {
+    const arm = laptop('arm', { cpuFamily: 'snapdragon_x', batteryHours: 13, weightKg: 1.3 });
+    const usual = laptop('usual', { batteryHours: 9, weightKg: 1.6 });
+    const { computers, reason } = advisorFor([arm, usual]).recommend(answers({ priorities: ['battery'] }));
+    expect(computers.map(({ id, role }) => `${id}: ${role}`)).toEqual(['arm: best', 'usual: usual-windows']);
+    expect(textsOf(computers[1]).label).toBe('Windows normal');
+    expect(reason.split('\n')[1]).toMatch(/^Si prefieres un Windows normal, el [^,]+, pero aguanta 4 h menos/);
+    // Between two usual ones it is no choice.
+    expect(idsOf([{ ...arm, cpuFamily: usual.cpuFamily }, usual], { priorities: ['battery'] })).toEqual(['arm']);
+  });
 });
 
 describe('a card', () => {
