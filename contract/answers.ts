@@ -92,7 +92,7 @@ export type ChangeName = (typeof CHANGE_NAMES)[number];
 export const offeredChangesSchema = z.object({
   more: z.optional(z.boolean()),
   less: z.optional(z.boolean()),
-  os: z.optional(z.literal('windows')),
+  os: z.optional(z.enum(['windows', 'macOS'])),
   weight: z.optional(z.enum(['light', 'ultralight'])),
   battery: z.optional(z.enum(['long', 'extended'])),
   /** What each of them gains: «Con 46 € más, el HP Pavilion 14: aguanta 5 h más». */

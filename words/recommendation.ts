@@ -129,16 +129,16 @@ function offerText(
   const price = `${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
   const lost = loss ? `, pero ${changeText(loss)}` : '';
   const gained = also ? `${changeText(gain)} y ${changeText(also)}` : changeText(gain);
-  const system = systemOf(first) === 'windows-arm' ? 'Windows para ARM' : 'Windows';
-  const isForArm = name !== 'os' && system !== 'Windows';
-  const laptop = `, el ${nameOf(first)}${isForArm ? `, con ${system}` : ''}`;
+  const isForArm = systemOf(first) === 'windows-arm';
+  const system = isForArm ? 'Windows para ARM' : first.os === 'macOS' ? 'un Mac' : 'Windows';
+  const laptop = `, el ${nameOf(first)}${isForArm && name !== 'os' ? `, con ${system}` : ''}`;
   if (name === 'less') {
     const unlike = cards[0] ? unlikeFit(first, cards[0].laptop, needs) : '';
     return `Con ${price}${laptop}${lost || (unlike === '' ? ', casi igual en lo que pides' : `, pero ${unlike}`)}`;
   }
   if (name === 'more')
     return `${extra === 0 ? `Si subes el tope ${BUDGET.step} €` : `Con ${price}`}${laptop}: ${gained}${lost}`;
-  const lead = name === 'os' ? `Con ${system} en vez de macOS` : demandText(name, offered);
+  const lead = name === 'os' ? `Si prefieres ${system}` : demandText(name, offered);
   const paid = extra === 0 ? '' : extra > 0 ? ` por ${price}` : ` y cuesta ${price}`;
   return `${lead}${laptop}: ${gained}${paid}${lost}`;
 }

@@ -17,6 +17,7 @@ import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes
 import { WORTH_A_LINE } from '../explain/differences.ts';
 import type { Change } from '../explain/statements.ts';
 import { measure } from '../needs/attributes.ts';
+import { type Needs, needsOf } from '../needs/needs.ts';
 import { type Ranked, type Ranking, requirementTest } from '../rank/ranking.ts';
 import { unknownDecisive } from '../rank/score.ts';
 import { firstOf } from './first-card.ts';
@@ -52,15 +53,24 @@ const MAX_OFFERED = 3;
 const WEIGHTS = ['light', 'ultralight'] as const;
 const HOURS = ['long', 'extended'] as const;
 
+/**
+ * @returns the system of which the cards show no laptop, where it serves as well: who works with pictures or code asks what a
+ *   Mac would be
+ */
+function otherSystem(shown: readonly Laptop[], { systemFit }: Needs): OfferedChanges['os'] {
+  if (shown.every(({ os }) => os === 'macOS')) return 'windows';
+  return shown.every(({ os }) => os !== 'macOS') && systemFit('macOS') === 1 ? 'macOS' : undefined;
+}
+
 /** What may be changed: the budget by a step, and requirements of which the first laptop misses the next one. */
-function possibleChanges(answers: Answers, laptop: Laptop): OfferedChanges {
+function possibleChanges(answers: Answers, laptop: Laptop, os: OfferedChanges['os']): OfferedChanges {
   const { budget, requirements } = answers;
   const weight = WEIGHTS.find((one) => !meetsOption(laptop, 'weight', one));
   const battery = HOURS.find((one) => !meetsOption(laptop, 'battery', one));
   return {
     ...(budget + BUDGET.step <= BUDGET.max && { more: true }),
     ...(budget - BUDGET.step >= BUDGET.min && { less: true }),
-    ...(laptop.os === 'macOS' && requirements.os === '' && { os: 'windows' }),
+    ...(os && requirements.os === '' && { os }),
     ...(weight && requirements.weight === '' && laptop.weightKg !== null && { weight }),
     ...(battery && requirements.battery === '' && laptop.batteryHours !== null && { battery }),
   };
@@ -113,7 +123,7 @@ export function offeredChanges(
 ): Offered {
   const [now] = shown;
   if (!now) return NOTHING_OFFERED;
-  const possible = possibleChanges(answers, now);
+  const possible = possibleChanges(answers, now, otherSystem(shown, needsOf(answers)));
   const offers = CHANGE_NAMES.filter((name) => possible[name])
     .flatMap((name): OfferedChange[] => {
       const ranking = rank(answersAfter(answers, name, possible));
@@ -132,7 +142,9 @@ export function offeredChanges(
       const also = changes.find((one) => isGain(one) && one !== gain && asked.some((other) => other === one.criterion));
       const price = changes.find(isPrice);
       const loss = changes.find((change) => !isPrice(change) && change.gain <= -WORTH_A_LINE);
-      const isCostly = hasHalf('ramGb', first.laptop, now) || (loss !== undefined && loss.gain <= -LARGE_LOSS);
+      // Who asks for another system decides what it is worth.
+      const isCostly =
+        name !== 'os' && (hasHalf('ramGb', first.laptop, now) || (loss !== undefined && loss.gain <= -LARGE_LOSS));
       const extra = price ? (isGain(price) ? -price.euros : price.euros) : 0;
       const standing = ranking.standingOf(now);
       if (!gain || isCostly || !isWorthIt(name, first, standing)) return [];

@@ -84,6 +84,21 @@ describe('an answer', { timeout: 120_000 }, () => {
     expect(wrong).toEqual([]);
   });
 
+  it('offers another system only where no card has it, and leads to one that has it', () => {
+    const offered = ANSWERED.flatMap(({ answers, answer: { computers, changes } }) =>
+      changes.os === undefined
+        ? []
+        : { os: changes.os, computers, after: advisor.recommend(answersAfter(answers, 'os', changes)).computers },
+    );
+    expect(new Set(offered.map(({ os }) => os))).toEqual(new Set(['windows', 'macOS']));
+    const isMac = (one: Computer | undefined) => one?.facts.os === 'macOS';
+    for (const { os, computers, after } of offered) {
+      expect(computers.some(isMac)).toBe(os === 'windows');
+      expect(computers.every(isMac)).toBe(os === 'windows');
+      expect(isMac(after[0])).toBe(os === 'macOS');
+    }
+  });
+
   it('shows no card that fits better than the first one, or costs more and is known to fit less', () => {
     const wrong = wrongIn(({ answer: { computers } }) => {
       const [first, ...others] = computers.map((one) => ({
