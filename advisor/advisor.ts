@@ -12,7 +12,7 @@ import { cardChanges, isGain, isLoss } from './explain/changes.ts';
 import { reachIn } from './explain/levels.ts';
 import { firstReason, otherReason, ownPraises } from './explain/pros.ts';
 import type { Change, Label } from './explain/statements.ts';
-import { placesOf } from './explain/target.ts';
+import { fitOf, FITS, placesOf } from './explain/target.ts';
 import { type ComparedLaptops, compareLaptops } from './judge/compare.ts';
 import { judge, type Judged } from './judge/judge.ts';
 import { createMarket, type MarketRanking, type Ranking, withLaptop } from './rank/ranking.ts';
@@ -108,7 +108,12 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
         places: placesOf(shown, answers, needs),
         tiedWith: serves ? nearTies(ranking, cards) : [],
         enough: serves && !isAbroad ? priceCeiling(ranking, cards) : null,
-        counts: { considered: ranking.laptops.length, qualifying: ranked.length, capable: capable.length },
+        counts: {
+          considered: ranking.laptops.length,
+          qualifying: ranked.length,
+          capable: capable.length,
+          fitting: capable.filter(({ laptop }) => fitOf(laptop, needs) >= FITS.well).length,
+        },
         isAbroad,
         caution: first && (isAbroad || !serves) ? noneCapable(answers, market.inSpain) : null,
         relaxations: first && !isAbroad ? [] : relaxations(answers, market.inSpain),

@@ -20,6 +20,8 @@ export interface Counts {
   considered: number;
   qualifying: number;
   capable: number;
+  /** Those of `capable` that fit at least well. */
+  fitting: number;
 }
 
 export interface Recommended {

@@ -21,26 +21,35 @@ import { type NameOf, shortNames } from './short-names.ts';
 import { targetOf, unlikeFit } from './target.ts';
 import { priorityList, purposeList, verbOf } from './use-words.ts';
 
+/** «53 sirven», «ninguno sirve» */
+const servesText = (capable: number): string =>
+  capable === 0 ? 'ninguno sirve' : capable === 1 ? 'solo uno sirve' : `${spanishNumber(capable)} sirven`;
+
+/** «179 portátiles de hasta 900 €» */
+const candidatesText = (answers: Answers, qualifying: number): string =>
+  `${spanishNumber(qualifying)} portátiles ${requiredBy(answers).length === 0 ? `de hasta ${formatEuros(answers.budget)}` : 'que cumplen lo que exiges'}`;
+
 /** «De los 179 portátiles de hasta 900 €, 53 sirven para jugar a lo último.» */
-export function capableSentence(answers: Answers, { qualifying, capable }: Omit<Counts, 'considered'>): string {
+export function capableSentence(answers: Answers, { qualifying, capable }: Pick<Counts, 'qualifying' | 'capable'>) {
   const [purpose, ...others] = new Set(answers.purposes);
   // Several uses come before it.
   const demand = purpose && others.length === 0 ? verbOf(purpose, answers.priorities) : 'todo eso';
   if (qualifying === 1)
     return `Solo conocemos un portátil así, y ${capable === 0 ? 'no sirve' : 'sirve'} para ${demand}.`;
-  const those =
-    requiredBy(answers).length === 0 ? `de hasta ${formatEuros(answers.budget)}` : 'que cumplen lo que exiges';
-  const all = `${spanishNumber(qualifying)} portátiles ${those}`;
+  const all = candidatesText(answers, qualifying);
   if (capable === qualifying) return `Los ${all} sirven para ${demand}.`;
-  const serve = capable === 1 ? 'solo uno sirve' : `${spanishNumber(capable)} sirven`;
-  return `De los ${all}, ${capable === 0 ? 'ninguno sirve' : serve} para ${demand}.`;
+  return `De los ${all}, ${servesText(capable)} para ${demand}.`;
 }
 
 function foundSentence(answers: Answers, isAbroad: boolean, counts: Counts): string {
-  const { considered, qualifying, capable } = counts;
+  const { considered, qualifying, capable, fitting } = counts;
   const known = `${spanishNumber(considered)} portátiles ${isAbroad ? 'que conocemos' : 'vistos en España'}`;
   if (qualifying === 0) return `Ninguno de los ${known} lo cumple todo.`;
   const method = 'No cuentan marcas ni comisiones.';
+  if (capable < qualifying && qualifying > 1) {
+    const fit = fitting === 1 ? ' y uno encaja bien' : ` y ${spanishNumber(fitting)} encajan bien`;
+    return `De los ${candidatesText(answers, qualifying)}, ${servesText(capable)}${fitting === 0 ? '' : fit}. ${method}`;
+  }
   if (capable < qualifying) return `${capableSentence(answers, counts)} ${method}`;
   if (qualifying === 1) return `Que sepamos, todo eso lo cumple uno de los ${known}. ${method}`;
   const found = qualifying === considered ? 'los' : `${spanishNumber(qualifying)} de los`;

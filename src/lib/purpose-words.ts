@@ -16,6 +16,8 @@ export interface PurposeWords extends CardWords {
   guide: string;
   /** Part of the addresses of its guides: never changes. */
   slug: string;
+  /** What no data tell, and a visitor should look at in the shop. */
+  unseen: readonly string[];
 }
 
 /** The games named are those whose published requirements made the needs (`advisor/needs/needs-table.ts`). */
@@ -27,6 +29,7 @@ export const PURPOSE_WORDS: Readonly<Record<Purpose, PurposeWords>> = {
     inALine: 'trabajo y estudio',
     guide: 'trabajar y estudiar',
     slug: 'trabajo-y-estudio',
+    unseen: ['la cámara', 'el teclado'],
   },
   editing: {
     label: 'Edición de Vídeo',
@@ -35,6 +38,7 @@ export const PURPOSE_WORDS: Readonly<Record<Purpose, PurposeWords>> = {
     inALine: 'edición de vídeo',
     guide: 'editar vídeo',
     slug: 'edicion-de-video',
+    unseen: ['el brillo (400 nits o más)', 'los puertos'],
   },
   design: {
     label: 'Diseño Gráfico',
@@ -43,6 +47,7 @@ export const PURPOSE_WORDS: Readonly<Record<Purpose, PurposeWords>> = {
     inALine: 'diseño gráfico',
     guide: 'diseño gráfico',
     slug: 'diseno-grafico',
+    unseen: ['el brillo (400 nits o más)', 'los puertos'],
   },
   programming: {
     label: 'Programación',
@@ -51,6 +56,7 @@ export const PURPOSE_WORDS: Readonly<Record<Purpose, PurposeWords>> = {
     inALine: 'programación',
     guide: 'programar',
     slug: 'programacion',
+    unseen: ['el teclado', 'los puertos'],
   },
   casualgaming: {
     label: 'Gaming Casual',
@@ -61,6 +67,7 @@ export const PURPOSE_WORDS: Readonly<Record<Purpose, PurposeWords>> = {
     inALine: 'gaming casual',
     guide: 'juegos populares',
     slug: 'juegos-populares',
+    unseen: ['el teclado', 'los puertos'],
   },
   gaming: {
     label: 'Gaming Intensivo',
@@ -70,6 +77,7 @@ export const PURPOSE_WORDS: Readonly<Record<Purpose, PurposeWords>> = {
     inALine: 'gaming intensivo',
     guide: 'juegos actuales',
     slug: 'juegos',
+    unseen: ['el teclado', 'los puertos'],
   },
 };
 

@@ -88,8 +88,6 @@ it('what is capable is counted apart from what only qualifies, and compared with
     ...['d', 'e', 'f', 'g', 'h'].map((id) => laptop(id)),
   ];
   const { computers, explanation } = advisorFor(mixed).recommend(plays());
-  expect(explanation).toContain(
-    'De los 8 portátiles de hasta 1500 €, 3 sirven para jugar a lo último. No cuentan marcas',
-  );
+  expect(explanation).toContain('De los 8 portátiles de hasta 1500 €, 3 sirven. No cuentan marcas');
   for (const { pros } of computers) expect(pros.join(' ')).not.toContain('los otros 7');
 });

@@ -1,15 +1,18 @@
 import { useId } from 'react';
+import { spanishList } from '#contract/spanish-text.ts';
 import type { StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { cardVariants } from '#src/ui/card.tsx';
 import { cn } from '#src/ui/cn.ts';
+import { PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
-type Reasoned = Pick<StoredRecommendations, 'reason' | 'explanation'>;
+type Reasoned = Pick<StoredRecommendations, 'reason' | 'explanation' | 'userInput'>;
 
 /** What each laptop is for, and how the answers were understood. */
-export function ReasonBlock({ reason, explanation }: Reasoned) {
+export function ReasonBlock({ reason, explanation, userInput }: Reasoned) {
   const titleId = useId();
   if (reason === '' && explanation === '') return null;
+  const unseen = new Set(userInput?.purposes.flatMap((purpose) => PURPOSE_WORDS[purpose].unseen));
   return (
     <section
       aria-labelledby={titleId}
@@ -26,7 +29,8 @@ export function ReasonBlock({ reason, explanation }: Reasoned) {
         <Paragraphs text={reason} />
       </div>
       <p className="text-sm text-muted print:text-[0.7rem]">
-        <span>{unbroken(explanation)}</span> <span>En la tienda mira también la cámara y el teclado.</span>
+        <span>{unbroken(explanation)}</span>{' '}
+        {unseen.size > 0 && <span>{`En la tienda mira también ${spanishList([...unseen])}.`}</span>}
       </p>
     </section>
   );
