@@ -162,7 +162,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
     label: 'Más silencioso',
     row: 'Silencio',
     levels: NOISES,
-    subject: 'Estimamos que es',
+    subject: 'Es',
     fits: NOISES,
     advice: '',
     praise: ['apenas se oye a tope', 'se oye poco a tope'],

@@ -151,7 +151,7 @@ const WISHES: Readonly<Record<Priority, PriorityWords>> = {
   battery: { noun: 'la autonomía', end: 'para un día largo' },
   weight: { noun: 'la portabilidad', end: 'para llevarlo siempre encima' },
   graphics: { noun: 'la potencia gráfica', end: 'para 3D y efectos' },
-  silence: { noun: 'el silencio', end: 'a tope' },
+  silence: { noun: 'el silencio', end: 'a tope (estimado)' },
   build: { noun: 'la calidad de construcción', end: 'para el uso de cada día' },
 };
 

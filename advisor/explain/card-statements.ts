@@ -35,9 +35,11 @@ export function cardStatements(told: Told): PlacedStatement[] {
   const { reason, label, changes } = told;
   const cons = consOf(told);
   const [but] = cons;
+  // What its colours are says more of a screen than its kind.
+  const isScreenBlamed = cons.some((one) => one.kind === 'fact' && one.fact.endsWith('-colour'));
   const changed = (side: typeof isGain, most: number): Statement[] =>
     changes
-      .filter(side)
+      .filter((change) => side(change) && !(isScreenBlamed && change.criterion === 'panel'))
       .filter((change, index) => index < most || isPrice(change))
       .map((change) => ({ kind: 'change', change }));
   return [
