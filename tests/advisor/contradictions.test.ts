@@ -34,6 +34,7 @@ const percentOf = (text: string): string[] => text.match(/\d+(?=\s%)/g) ?? [];
 
 const FIT_WORDS = ['Encaja de lleno', 'Encaja bien', 'Encaja a medias', 'Encaja poco', 'Se queda fuera'];
 
+const isMac = (one: Computer | undefined) => one?.facts.os === 'macOS';
 const isOneSided = ({ pros, fit }: Computer) => pros.length === 0 && fit?.serves;
 
 /** The one figure that a priority is about. */
@@ -91,7 +92,6 @@ describe('an answer', { timeout: 120_000 }, () => {
         : { os: changes.os, computers, after: advisor.recommend(answersAfter(answers, 'os', changes)).computers },
     );
     expect(new Set(offered.map(({ os }) => os))).toEqual(new Set(['windows', 'macOS']));
-    const isMac = (one: Computer | undefined) => one?.facts.os === 'macOS';
     for (const { os, computers, after } of offered) {
       expect(computers.some(isMac)).toBe(os === 'windows');
       expect(computers.every(isMac)).toBe(os === 'windows');
