@@ -7,8 +7,8 @@ import { LAPTOP_ID, LAPTOP_ID_MAX } from '../contract/limits.ts';
 const FORM_FACTORS = ['ultrabook', 'all-rounder', 'gaming', 'workstation', 'convertible', 'macbook'] as const;
 export type FormFactor = (typeof FORM_FACTORS)[number];
 
-/** Kind of place where a price was seen; `describe.ts` has the wording for visitors. */
-export const PRICE_BASES = ['listed-es', 'listed-eu', 'converted'] as const;
+/** Where a price was seen: in a Spanish shop, or in a Polish one in another currency. */
+export const PRICE_BASES = ['listed-es', 'converted'] as const;
 
 /**
  * Terminal control characters and characters that change the writing direction, which make a text look like another.
@@ -60,15 +60,23 @@ export const laptopRecordSchema = z.strictObject({
 });
 export type LaptopRecord = z.infer<typeof laptopRecordSchema>;
 
-/** A laptop that left the catalogue, with its last record. */
+const { id, brand, model, screenInches, formFactor, priceEur, priceDate } = laptopRecordSchema.shape;
+
+/** A laptop that left the catalogue, with what similar ones are found by. */
 export const goneRecordSchema = z.strictObject({
-  ...laptopRecordSchema.shape,
+  id,
+  brand,
+  model,
+  screenInches,
+  formFactor,
+  priceEur,
+  priceDate,
   /** The unique name that visitors knew. */
   name: z.string().min(1),
   /** ISO day. */
   left: z.iso.date(),
   /** Id of the record that replaced it. */
-  now: laptopRecordSchema.shape.id.optional(),
+  now: id.optional(),
 });
 export type GoneRecord = z.infer<typeof goneRecordSchema>;
 

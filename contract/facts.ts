@@ -46,11 +46,11 @@ const KEYBOARDS = ['es', 'likely', 'other'] as const;
 
 const PRICE_KINDS = ['seen', 'estimated'] as const;
 
-/** Countries of the shops that prices were seen in: Spain, Slovakia, Poland. */
-const PRICE_COUNTRIES = ['es', 'sk', 'pl'] as const;
+/** Countries of the shops that prices were seen in: Spain, Poland. */
+const PRICE_COUNTRIES = ['es', 'pl'] as const;
 export type PriceCountry = (typeof PRICE_COUNTRIES)[number];
 
-export const COUNTRY_NAMES: Readonly<Record<PriceCountry, string>> = { es: 'España', sk: 'Eslovaquia', pl: 'Polonia' };
+export const COUNTRY_NAMES: Readonly<Record<PriceCountry, string>> = { es: 'España', pl: 'Polonia' };
 
 /** Retail price of Windows 11 Home in Spain (Microsoft Store, 2026). */
 export const WINDOWS_LICENCE_EUR = 145;

@@ -99,7 +99,6 @@ export function briefSpecsOf(laptop: Laptop, name: string): string {
 
 const PRICE_COUNTRY: Readonly<Record<Laptop['priceBasis'], PriceCountry>> = {
   'listed-es': 'es',
-  'listed-eu': 'sk',
   converted: 'pl',
 };
 

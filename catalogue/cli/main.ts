@@ -1,4 +1,4 @@
-import { CatalogueError, hasCode } from '../errors.ts';
+import { CatalogueError } from '../errors.ts';
 import { runCheck } from './check-command.ts';
 import { runRefresh } from './refresh-command.ts';
 import { runRetire } from './retire-command.ts';
@@ -32,20 +32,10 @@ async function run([command, ...args]: readonly string[]): Promise<number> {
 
 const EXPECTED = [CatalogueError, FeedError, UsageError];
 
-const DISK_ERRORS: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  EROFS: 'the disk can only be read',
-  EACCES: 'no permission',
-  EPERM: 'no permission',
-};
-
-/** @returns the sentence for an operator; `null` for an error of ours */
+/** @returns the sentence for an operator: ours, or that of the disk; `null` for an error in the code */
 function sentenceOf(error: unknown): string | null {
-  if (!(error instanceof Error)) return null;
-  if (EXPECTED.some((kind) => error instanceof kind)) return error.message;
-  const found = Object.keys(DISK_ERRORS).find((code) => hasCode(error, code));
-  return found === undefined ? null : `${DISK_ERRORS[found]} (${error.message})`;
+  const isExpected = EXPECTED.some((kind) => error instanceof kind);
+  return error instanceof Error && (isExpected || 'syscall' in error) ? error.message : null;
 }
 
 /** Runs `npm run catalogue -- <command>`. @returns exit code */

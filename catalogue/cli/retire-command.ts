@@ -21,7 +21,10 @@ export function runRetire(args: readonly string[]): number {
   const names = nameLaptops(records);
   const left = dayOf(new Date().toISOString());
   const retired = records
-    .map((record, at): GoneRecord => ({ ...record, name: names[at] ?? record.id, left }))
+    .map((record, at): GoneRecord => {
+      const { id, brand, model, screenInches, formFactor, priceEur, priceDate } = record;
+      return { id, brand, model, screenInches, formFactor, priceEur, priceDate, name: names[at] ?? id, left };
+    })
     .filter(({ id }) => positionals.includes(id));
   const kept = records.filter(({ id }) => !positionals.includes(id));
   const gone = [...readGone(file), ...retired].toSorted(byId);

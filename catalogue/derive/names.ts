@@ -4,7 +4,6 @@ import type { LaptopRecord } from '../laptop-record.ts';
 
 const PRICE_BASIS_WORDS: Readonly<Record<LaptopRecord['priceBasis'], string>> = {
   'listed-es': 'en una tienda española',
-  'listed-eu': 'en una tienda eslovaca',
   converted: 'en una tienda polaca',
 };
 

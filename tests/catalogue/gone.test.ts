@@ -8,7 +8,18 @@ import { aRecord } from './a-record.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const [a, b, c] = [aRecord({ id: 'a' }), aRecord({ id: 'b' }), aRecord({ id: 'c' })];
-const goneB: GoneRecord = { ...b, name: `${b.brand} ${b.model} · b`, left: '2026-11-22' };
+const { id, brand, model, screenInches, formFactor, priceEur, priceDate } = b;
+const goneB: GoneRecord = {
+  id,
+  brand,
+  model,
+  screenInches,
+  formFactor,
+  priceEur,
+  priceDate,
+  name: 'Acme Book 14 · b',
+  left: '2026-11-22',
+};
 
 const folder = temporaryFolder();
 

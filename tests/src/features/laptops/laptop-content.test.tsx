@@ -87,7 +87,7 @@ test('the structured data has a rating where there is one, also without an offer
 
 const { cost } = laptop('cuatro');
 test.each<Partial<Laptop>>([
-  { priceBasis: 'listed-eu' },
+  { priceBasis: 'converted' },
   { cost: { ...cost, months: 13 } },
   { cost: { ...cost, notInShops: true } },
 ])('the structured data has no offer of one that was seen as %j', (seenOtherwise) => {
