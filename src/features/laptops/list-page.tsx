@@ -8,7 +8,6 @@ import { cn } from '#src/ui/cn.ts';
 import { fieldVariants } from '#src/ui/field.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { FoldSign } from '#src/ui/disclosure.tsx';
-import { LazyComponent } from '#src/ui/lazy-component.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useHydrated } from '#src/lib/store.ts';
@@ -16,7 +15,7 @@ import { PATHS, listPath } from '#src/config/paths.ts';
 import { FailedPart, NotLoaded, useLoadAgain } from '#src/ui/not-loaded.tsx';
 import { CompareChoices } from '../favorites/compare-choice.tsx';
 import { cleanQuery, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
-import { FOUND_LAPTOPS, useAllLaptops } from './list/use-all-laptops.ts';
+import { useAllLaptops } from './list/use-all-laptops.ts';
 import { LaptopList, ListHeading, Pager } from './list/laptop-list.tsx';
 import { LaptopRow, LaptopRows } from './list/laptop-row.tsx';
 
@@ -45,7 +44,7 @@ function ListPage() {
   const all = useAllLaptops();
   // Once the list is loaded, it renders the unfiltered page too, so that nothing is replaced while the user deletes the
   // text.
-  const live = !whole || (all.laptops !== null && pathname === PATHS.laptops);
+  const live = !whole || (all.ready !== null && pathname === PATHS.laptops);
   const chosen = Object.values(state.chosen).flat().length;
 
   const load = useEffectEvent(all.load);
@@ -123,11 +122,12 @@ function ListPage() {
               retrying={all.loading}
             />
           )}
-          <div aria-busy={live && all.laptops === null && all.loading}>
-            {live && all.laptops ? (
-              <LazyComponent
-                code={FOUND_LAPTOPS}
-                props={{ state, close: open ? () => setOpen(false) : null, loaded: all.laptops }}
+          <div aria-busy={live && all.ready === null && all.loading}>
+            {live && all.ready ? (
+              <all.ready.FoundLaptops
+                state={state}
+                close={open ? () => setOpen(false) : null}
+                loaded={all.ready.source}
               />
             ) : (
               <WholeList list={list} isAwaited={whole} />

@@ -3,16 +3,11 @@ import { useState } from 'react';
 import { LISTED_LAPTOPS_PATH } from '#contract/listed-laptops.ts';
 import { ApiError } from '#src/services/api-error.ts';
 import { failureOf } from '#src/services/query-client.ts';
-import { lazyCode } from '#src/ui/lazy-component.tsx';
-import type { ListSource } from './list-view.ts';
-
-/** Shows the laptops that {@link useAllLaptops} has loaded. */
-export const FOUND_LAPTOPS = lazyCode(async () => (await import('./found-laptops.tsx')).FoundLaptops);
 
 /** The laptops, and the code that shows them. */
-async function loadLaptops(): Promise<ListSource> {
-  const [file, { readLaptops }] = await Promise.all([fetchFile(), import('./found-laptops.tsx'), FOUND_LAPTOPS.load()]);
-  return readLaptops(file);
+async function loadLaptops() {
+  const [file, { readLaptops, FoundLaptops }] = await Promise.all([fetchFile(), import('./found-laptops.tsx')]);
+  return { source: readLaptops(file), FoundLaptops };
 }
 
 async function fetchFile(): Promise<unknown> {
@@ -26,11 +21,11 @@ export function useAllLaptops() {
   const [begun, setBegun] = useState(false);
   const query = useQuery({ queryKey: ['list'], queryFn: loadLaptops, enabled: begun, gcTime: Infinity });
   const failure = failureOf(query);
-  const laptops = query.data ?? null;
+  const ready = query.data ?? null;
   return {
-    laptops,
+    ready,
     failed: failure !== null,
-    loading: begun && laptops === null && (failure === null || failure.retrying),
+    loading: begun && ready === null && (failure === null || failure.retrying),
     load: failure ? () => void query.refetch() : () => setBegun(true),
   };
 }
