@@ -16,9 +16,7 @@ import { Judged } from './judge-card.tsx';
 
 interface ForAnswersProps {
   /** Euros that the questions propose. */
-  budget?: number | undefined;
-  /** How many of them are for Windows. */
-  forWindows?: number | undefined;
+  budgetFor: (ownsWindows: boolean) => number | undefined;
   /** Whether it is on the laptop's own page, whose address may have the answers of somebody else. */
   isHere?: boolean;
   /** Whether what was answered elsewhere may be meant of this laptop too; else it asks anew. */
@@ -35,19 +33,18 @@ interface ForAnswersProps {
  * answers from the first one on; the form, which refines it, comes after.
  */
 export function ForAnswers({
+  budgetFor,
   isHere = false,
   suit,
   given: before = null,
   onGive,
   children,
-  ...proposal
 }: ForAnswersProps) {
   const { localData } = useServices();
   const { hash } = useLocation();
   const [known, setKnown] = useState(() => before ?? knownAnswers(isHere ? hash : '', localData, suit));
-  const proposedFor = (ownsWindows = false): number | undefined =>
-    proposal.budget && proposal.budget - (ownsWindows ? (proposal.forWindows ?? 0) : 0);
-  const asked = known && answersFor(known, proposedFor(known.answers.ownsWindows), localData);
+  const proposed = budgetFor(known?.answers.ownsWindows ?? false);
+  const asked = known && answersFor(known, proposed, localData);
   const [isChanging, setChanging] = useState(false);
   const [picksUses, setPicksUses] = useState(!known);
   const [hasOther] = useState(() => !known && knownAnswers('', localData) !== null);
@@ -65,7 +62,7 @@ export function ForAnswers({
     return give(answers, isProposed);
   };
   const pickUses = (picked: Answers) => {
-    const budget = proposedFor(picked.ownsWindows) ?? picked.budget;
+    const budget = budgetFor(picked.ownsWindows ?? false) ?? picked.budget;
     // Uses that are only meant of this laptop replace nothing that was answered elsewhere.
     const keep = hasOther ? give : store;
     const given = picked.purposes.length > 0 ? keep({ ...picked, budget }, true) : null;
@@ -94,7 +91,7 @@ export function ForAnswers({
         {asked && !isChanging && (
           <p className="text-muted">
             {/* The uses are above, and the budget is what the advert asks. */}
-            {!(picksUses && proposal.budget) && <span>{`Para ${askedWords(asked, proposal.budget)}. `}</span>}
+            {!(picksUses && proposed) && <span>{`Para ${askedWords(asked, proposed)}. `}</span>}
             <Button variant="text" className="-my-3" onClick={change}>
               {picksUses ? 'Afinar con más preguntas' : 'Cambiar'}
             </Button>
@@ -152,8 +149,8 @@ interface JudgedForVisitorProps {
 }
 
 /** On a laptop's page, which has its name and price: the laptop judged for the answers that this visitor gave last. */
-export const JudgedForVisitor = ({ id, ...given }: JudgedForVisitorProps) => (
-  <ForAnswers {...given} isHere>
+export const JudgedForVisitor = ({ id, budget, ...given }: JudgedForVisitorProps) => (
+  <ForAnswers {...given} budgetFor={() => budget} isHere>
     {(answers) => (
       <Judged request={{ id, answers }} isHere>
         {() => (

@@ -71,7 +71,7 @@ export const ParsedAdvertPart = memo(({ answer, text, answers }: ParsedAdvertPro
           <ForAnswers
             key={String(hasGraphics(read))}
             suit={hasGraphics(read) ? needsGraphics : undefined}
-            {...budgetFor(read)}
+            budgetFor={(ownsWindows) => budgetFor(read, ownsWindows)}
           >
             {(given) => <JudgedRead read={read} answers={given} isPage />}
           </ForAnswers>
@@ -112,11 +112,10 @@ const roundBudget = (euros: number): number =>
   Math.min(Math.max(Math.ceil(euros / BUDGET_STEP) * BUDGET_STEP, BUDGET.min), BUDGET.max);
 
 /** What the questions propose: the visitor has seen what it costs, and may have to buy Windows. */
-function budgetFor({ price, os }: ParsedAdvert) {
-  if (price === null) return {};
+function budgetFor({ price, os }: ParsedAdvert, ownsWindows: boolean): number | undefined {
+  if (price === null) return undefined;
   const isBare = os === null || os === 'none';
-  const budget = roundBudget(isBare ? price + WINDOWS_LICENCE_EUR : price);
-  return { budget, forWindows: budget - roundBudget(price) };
+  return roundBudget(isBare && !ownsWindows ? price + WINDOWS_LICENCE_EUR : price);
 }
 
 /** The verdict counts with none, and does not wait. */
