@@ -30,6 +30,8 @@ export const laptopRecordSchema = z.strictObject({
   /** The model without brand and part number. */
   model: text(80),
   partNumber: text(40).nullable(),
+  /** By which makers and shops order it, and which shops write in place of the part number. */
+  orderCodes: z.array(z.string().min(7).max(40)).optional(),
   cpu: text(60).nullable(),
   gpu: text(60).nullable(),
   ramGb: z.number().int().min(2).max(256).nullable(),

@@ -112,18 +112,10 @@ export interface Laptop extends LaptopRecord, LaptopFacts {
   history: readonly PricePoint[];
 }
 
-/** The id of a laptop and a code by which makers or shops order it; it counts as a part number. */
-export interface OrderCode {
-  readonly laptop: string;
-  readonly code: string;
-}
-
 export interface Catalogue {
   laptops: readonly Laptop[];
   /** The newest price date. */
   date: string;
   /** Laptops that left the catalogue; none of them is in `laptops`. */
   gone?: readonly GoneRecord[];
-  /** The reader of adverts needs it. */
-  orderCodes?: readonly OrderCode[];
 }

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'csv-parse/sync';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { deriveLaptops, newestPriceDate } from './derive/derive.ts';
 import { contradictions, readFacts } from './facts/read-facts.ts';
 import { CatalogueError } from './errors.ts';
-import type { Catalogue, OrderCode } from './laptop.ts';
+import type { Catalogue } from './laptop.ts';
 import { type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from './laptop-record.ts';
 import { parseJson, readBytes } from './files.ts';
 
@@ -62,14 +61,6 @@ function goneErrors(gone: readonly GoneRecord[], records: readonly LaptopRecord[
   ]);
 }
 
-const ORDER_CODES_FILE = join(import.meta.dirname, 'feeds/order-codes.csv');
-
-const orderCodeSchema = z.strictObject({ laptop: z.string().min(1), code: z.string().min(7).max(40) });
-
-/** @returns makers' and shops' order codes of laptops, which shops write in place of the part number. @throws if a row is invalid */
-export const readOrderCodes = (): OrderCode[] =>
-  z.array(orderCodeSchema).parse(parse(readFileSync(ORDER_CODES_FILE, 'utf8'), { columns: true }));
-
 /**
  * Reads, validates and derives the catalogue, synchronously, because the API cannot start without it. The project's
  * facts add to the project's catalogue only.
@@ -89,6 +80,5 @@ export function loadCatalogue(file: string = CATALOGUE_FILE): Catalogue {
     ),
     date: newestPriceDate(records),
     gone,
-    orderCodes: readOrderCodes(),
   };
 }

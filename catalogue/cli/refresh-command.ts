@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CatalogueError } from '../errors.ts';
-import { readOrderCodes, CATALOGUE_FILE, readRecords } from '../load.ts';
+import { CATALOGUE_FILE, readRecords } from '../load.ts';
 import { parseJson, readBytes } from '../files.ts';
 import { type FeedConfig, parseFeeds } from '../feeds/feed-config.ts';
 import { refresh, type RefreshReport } from '../refresh/refresh.ts';
@@ -48,7 +48,6 @@ export async function runRefresh(args: readonly string[]): Promise<number> {
     feeds,
     embedded: readRecords(CATALOGUE_FILE),
     now: new Date().toISOString(),
-    orderCodes: readOrderCodes(),
     accept: readAccepted(values.accept, feeds),
   });
   printRefresh(report);

@@ -1,4 +1,3 @@
-import type { OrderCode } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { keyboardFact } from '../derive/keyboard.ts';
 import { namesForeignKeyboard } from '../reading/keyboard-words.ts';
@@ -9,8 +8,6 @@ import type { FeedOffer } from './feed-offer.ts';
 import { offeredRecord } from './offered-record.ts';
 
 interface MatchingRules {
-  /** Order codes, which count as part numbers. */
-  readonly orderCodes?: readonly OrderCode[] | undefined;
   /** ISO day of the new prices. */
   readonly day: string;
   /** The reason against an offer of a laptop; `null` if there is none. */
@@ -70,9 +67,9 @@ function match(offer: FeedOffer, laptops: KnownLaptops, day: string): Outcome {
 export function matchOffers(
   offers: readonly FeedOffer[],
   records: readonly LaptopRecord[],
-  { orderCodes, day, faultOf }: MatchingRules,
+  { day, faultOf }: MatchingRules,
 ): Matching {
-  const laptops = new KnownLaptops(records, orderCodes);
+  const laptops = new KnownLaptops(records);
   const sightings: { offer: FeedOffer; laptop: string }[] = [];
   const created: LaptopRecord[] = [];
   const refused: RefusedOffer[] = [];

@@ -1,4 +1,4 @@
-import type { Laptop, OrderCode } from '../laptop.ts';
+import type { Laptop } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import {
   type ComparedRecord,
@@ -38,29 +38,26 @@ const pagesOf = ({ priceUrl, marketId, offers = [] }: Known): Set<string> =>
 
 /** The catalogue, searched by part number, by title and by the pages of shops. */
 export class KnownLaptops {
-  private readonly byId = new Map<string, ComparedRecord>();
+  private readonly ids = new Set<string>();
   private readonly byPartNumber = new Map<string, ComparedRecord[]>();
   private readonly byModel = new Map<string, ComparedRecord[]>();
   private readonly byPage = new Map<string, ComparedRecord[]>();
 
-  constructor(records: readonly Known[], orderCodes: readonly OrderCode[] = []) {
+  constructor(records: readonly Known[]) {
     for (const record of records) this.add(record);
-    for (const { laptop, code } of orderCodes) {
-      const named = this.byId.get(laptop);
-      if (named) append(this.byPartNumber, plainPartNumber(code), named);
-    }
   }
 
   add(record: Known): void {
     const compared = toCompared(record);
-    this.byId.set(record.id, compared);
-    if (record.partNumber !== null) append(this.byPartNumber, plainPartNumber(record.partNumber), compared);
+    this.ids.add(record.id);
+    for (const code of [record.partNumber ?? [], ...(record.orderCodes ?? [])].flat())
+      append(this.byPartNumber, plainPartNumber(code), compared);
     for (const page of pagesOf(record)) append(this.byPage, page, compared);
     for (const model of modelKeysOf(compared)) append(this.byModel, `${record.brand} ${model}`, compared);
   }
 
   has(laptop: string): boolean {
-    return this.byId.has(laptop);
+    return this.ids.has(laptop);
   }
 
   /** The only laptop of a shop's page whose address is in the text, and that address. */

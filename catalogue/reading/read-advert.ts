@@ -104,11 +104,8 @@ const allowed = (field: keyof ParsedAdvert, value: unknown): unknown =>
   parsedAdvertSchema.shape[field].safeParse(value).success ? value : null;
 
 /** @returns a function that tells what the advert of a laptop says, and which laptop of the catalogue it is */
-export function createAdvertReader({
-  laptops,
-  orderCodes,
-}: Pick<Catalogue, 'laptops' | 'orderCodes'>): (written: string) => ReadAnswer {
-  const known = new KnownLaptops(laptops, orderCodes);
+export function createAdvertReader({ laptops }: Pick<Catalogue, 'laptops'>): (written: string) => ReadAnswer {
+  const known = new KnownLaptops(laptops);
   const sisters = sistersIn(laptops);
   return (written) => readAdvert(written, known, sisters);
 }

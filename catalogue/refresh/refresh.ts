@@ -1,7 +1,6 @@
 /** One refresh: reads the feeds and writes the next snapshot from those that can be taken. */
 import type { FeedConfig } from '../feeds/feed-config.ts';
 import { matchOffers, type RefusedOffer } from '../feeds/match-offers.ts';
-import type { OrderCode } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import { dayOf } from '../offer.ts';
 import { type FeedState, reasonsAgainst, stateOf } from '../snapshot/feed-state.ts';
@@ -19,7 +18,6 @@ export interface RefreshOptions {
   readonly embedded: readonly LaptopRecord[];
   /** ISO day and time. */
   readonly now: string;
-  readonly orderCodes: readonly OrderCode[];
   /** Names of feeds that are taken whatever they lost, added or moved. */
   readonly accept: ReadonlySet<string>;
   readonly limits?: Partial<FetchLimits>;
@@ -62,7 +60,7 @@ function statesOf(read: readonly ReadFeed[], previous: Snapshot | null): Snapsho
  * @throws CatalogueError if the folder or its current snapshot cannot be used
  */
 export async function refresh(options: RefreshOptions): Promise<RefreshReport> {
-  const { folder, feeds, embedded, now, orderCodes, accept } = options;
+  const { folder, feeds, embedded, now, accept } = options;
   const version = currentVersion(folder);
   const previous = version === null ? null : readSnapshot(folder, version);
   const all = await readFeeds(feeds, options);
@@ -77,7 +75,7 @@ export async function refresh(options: RefreshOptions): Promise<RefreshReport> {
   const { sightings, created, refused } = matchOffers(
     taken.flatMap(({ offers }) => offers),
     [...known.values()],
-    { orderCodes, day: dayOf(now), faultOf },
+    { day: dayOf(now), faultOf },
   );
   const next = nextSnapshot(previous, {
     embedded,

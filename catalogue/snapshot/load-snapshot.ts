@@ -1,6 +1,6 @@
 import { deriveLaptops, newestPriceDate } from '../derive/derive.ts';
 import { fittingFacts, readFacts } from '../facts/read-facts.ts';
-import { readOrderCodes, CATALOGUE_FILE, readGone } from '../load.ts';
+import { CATALOGUE_FILE, readGone } from '../load.ts';
 import type { Catalogue } from '../laptop.ts';
 import type { LiveOffers } from '../offer.ts';
 import { asOf } from '../offer.ts';
@@ -27,7 +27,6 @@ export function catalogueOf(
     date: newestPriceDate(records),
     // Laptops that left the embedded file stay if shops still sell them.
     gone: readGone(CATALOGUE_FILE).filter(({ id }) => !ids.has(id)),
-    orderCodes: readOrderCodes(),
   };
 }
 

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import type { FeedOffer } from '#catalogue/feeds/feed-offer.ts';
 import { matchOffers } from '#catalogue/feeds/match-offers.ts';
-import { readOrderCodes } from '#catalogue/load.ts';
 import { notNew } from '#catalogue/reading/condition.ts';
 import { notALaptop } from '#catalogue/reading/product-kind.ts';
 import { EMBEDDED } from '#tests/support/snapshots.ts';
@@ -30,7 +29,7 @@ function offerOf({ sku, title, brand, mpn, price, details }: LabelledOffer): Fee
 }
 
 /** Each offer is matched alone, so that no offer profits from a record that another one created. */
-const rules = { orderCodes: readOrderCodes(), day: '2026-11-22', faultOf: () => null };
+const rules = { day: '2026-11-22', faultOf: () => null };
 const matchings = laptops.map((row) => Object.assign({ row }, matchOffers([offerOf(row)], EMBEDDED, rules)));
 const applied = matchings
   .filter(({ created }) => created.length === 0)

@@ -57,7 +57,6 @@ export function prepareRefreshes() {
         feeds: NAMES.map(configOf),
         embedded: BOOKS,
         now,
-        orderCodes: [],
         accept: new Set(),
         limits: LIMITS,
         ...changes,
