@@ -11,7 +11,7 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ShopButton } from '#src/ui/buy-link.tsx';
 import { But } from '#src/ui/card.tsx';
-import { Evidence } from '#src/ui/evidence.tsx';
+import { Evidence, SeenAt } from '#src/ui/evidence.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { sameWords } from './judgement.ts';
 import { Versus } from './versus.tsx';
@@ -59,7 +59,8 @@ export function Better({ better, answers, statements, isGood, isPriced, judgedId
       </h3>
       {better.brief !== '' && <p className="text-sm text-muted">{unbroken(better.brief)}</p>}
       <Price computer={better} ownsWindows={ownsWindows} className="font-semibold" />
-      <Evidence facts={better.facts} without={ownsWindows ? ['system'] : undefined} />
+      <SeenAt computer={better} />
+      <Evidence facts={better.facts} without={['seen', ownsWindows && 'system']} onlySurprises />
       {but !== '' && <But text={but} />}
       <Versus title={`Frente al ${name}`} lead="El que valoras, frente a él:" statements={statements} />
       {judgedId !== null && (

@@ -6,6 +6,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import { counted } from '#src/lib/figures.ts';
 import { totalWords } from '#src/lib/price-words.ts';
 import { useOwnsWindows } from '#src/services/owns-windows.ts';
+import { Unbroken } from '#src/ui/breakable.tsx';
 import { cn } from '#src/ui/cn.ts';
 import { fieldVariants } from '#src/ui/field.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -146,7 +147,9 @@ export function LaptopFinder({ label, taken = NONE, ownsWindows, onChoose, onTex
                 'aria-selected:-outline-offset-2 aria-selected:outline-text',
               )}
             >
-              <span className="min-w-0 flex-1 basis-[9rem] wrap-anywhere">{laptopName(laptop.name)}</span>
+              <span className="min-w-0 flex-1 basis-[9rem] wrap-anywhere">
+                <Unbroken text={laptopName(laptop.name)} />
+              </span>
               <span className="text-sm text-muted tabular-nums">{totalWords(laptop, ownsWindows ?? owns)}</span>
             </div>
           ))}

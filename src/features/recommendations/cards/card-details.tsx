@@ -48,7 +48,7 @@ export function CardDetails({ computer, drawing, children }: CardDetailsProps) {
         </div>
         <div className="grid content-start gap-4 print:gap-1">
           <ProsAndCons pros={pros} cons={cons} />
-          <div className="text-balance text-muted">
+          <div className="text-muted *:text-balance">
             {model !== shortName && (
               <p>
                 <Unbroken text={`Modelo: ${model}`} />

@@ -100,7 +100,9 @@ export const OptionCard = memo(function OptionCard({
             mark={mark ? null : fit}
           />
           {/* Phones have the first specs below the buttons. */}
-          {onPhone ? price : computer.brief !== '' && <p className="text-sm text-muted">{unbroken(computer.brief)}</p>}
+          {onPhone
+            ? price
+            : computer.brief !== '' && <p className="text-sm text-balance text-muted">{unbroken(computer.brief)}</p>}
         </div>
       </div>
       <div>

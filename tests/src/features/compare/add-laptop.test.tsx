@@ -28,7 +28,7 @@ test('a model is found as it is typed, once the field has asked for the names, a
   expect(screen.queryByText('3 modelos.')).toBeInTheDocument();
   expect(input).toHaveAttribute('aria-expanded', 'true');
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-  expect(activeOption(input)).toContain('(24 GB');
+  expect(activeOption(input)).toContain('(24\u00A0GB');
   await user.keyboard('{ArrowDown}');
   expect(activeOption(input)).toBeUndefined();
   await user.keyboard('{ArrowUp}{Enter}');

@@ -32,7 +32,9 @@ async function choose(stored: StoredRecommendations, id: string) {
   await user.click(field);
   await user.paste(id);
   const options = await screen.findAllByRole('option');
-  await user.click(options.find(({ textContent }) => textContent.startsWith(nameOf(id))) ?? screen.getByText(id));
+  await user.click(
+    options.find(({ textContent }) => plain(textContent)?.startsWith(nameOf(id))) ?? screen.getByText(id),
+  );
   return { user };
 }
 
