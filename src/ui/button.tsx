@@ -41,7 +41,7 @@ export const buttonVariants = cva('', {
       ],
       /** An icon in a frame, for a row of buttons. */
       framed: [
-        'grid min-h-12 min-w-12 shrink-0 place-items-center rounded-control border border-line text-muted',
+        'grid min-h-12 min-w-12 shrink-0 place-items-center rounded-control border border-line bg-raised text-muted',
         'hover:border-text hover:text-accent print:hidden',
       ],
     },

@@ -28,7 +28,7 @@ export function Notice({ title, missing, level = 2, children, alert = false }: N
   return (
     <div
       role={alert ? 'alert' : undefined}
-      className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-5 py-10 text-center *:wrap-anywhere md:py-14"
+      className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-5 py-10 text-center *:wrap-anywhere *:text-balance md:py-14"
     >
       <MissedTarget sign={SIGNS[missing]} />
       <Title>{title}</Title>

@@ -41,10 +41,10 @@ export function stepTo(next: Winner, own: Winner): string {
   if (capable === 0) return `Con ${budget} ninguno llega a los mínimos para ${verbOf(purpose)}.`;
   const serve = capable === 1 ? 'sirve' : 'sirven';
   const many = `Con ese presupuesto ${serve} ${spanishNumber(capable)} de ${spanishNumber(qualifying)}.`;
-  if (laptop.id === own.laptop.id) return `Con ${budget} gana el mismo: ${laptop.name}. ${many}`;
+  if (laptop.id === own.laptop.id) return `Con ${budget} gana el mismo: ${nameWithoutDetails(laptop.name)}. ${many}`;
   const needs = needsOf(answers);
   const changes = changesAgainst(laptop, own.laptop, needs.comparedCriteria, { answers, needs });
-  return `Con ${budget} gana ${laptop.name}. ${mentionedText(mentionedChanges(changes))} ${many}`;
+  return `Con ${budget} gana ${nameWithoutDetails(laptop.name)}. ${mentionedText(mentionedChanges(changes))} ${many}`;
 }
 
 /** The winner and its price are already in the lead. */

@@ -209,8 +209,8 @@ function News() {
     <>
       <P>
         <Strong>Windows 10 se acabó.</Strong> Su soporte terminó el 14 de octubre de 2025. Si tu equipo es anterior a
-        2018, lo más probable es que no admita Windows 11 de forma oficial: para lo que hagas conectado a internet, toca
-        pensar en cambiarlo.
+        2018, lo más probable es que no admita Windows&nbsp;11 de forma oficial: para lo que hagas conectado a internet,
+        toca pensar en cambiarlo.
       </P>
       <P>
         <Strong>Procesadores que sí cambiaron algo.</Strong> Los Intel Core Ultra 200V y los AMD Ryzen AI 300 trajeron a
@@ -367,31 +367,31 @@ function HowMuch() {
         heads={['Perfil', 'En la parte baja', 'En la parte alta', 'Dónde parar']}
         rows={[
           [
-            'Básico, 500–800\u00A0€',
+            'Básico, 500–\u2060800\u00A0€',
             'Equipo correcto, pantalla justa',
             'Cuerpo más ligero y mejor panel',
             'A partir de 800\u00A0€ no notarás nada',
           ],
           [
-            'Estudiante, 700–1400\u00A0€',
+            'Estudiante, 700–\u20601400\u00A0€',
             '16\u00A0GB y Full HD, en torno a 1,6\u00A0kg',
             'Metal, 1,2\u00A0kg y autonomía para todo el día',
             'Cuando ya pese menos de 1,3\u00A0kg',
           ],
           [
-            'Profesional, 800–1800\u00A0€',
+            'Profesional, 800–\u20601800\u00A0€',
             'Buen procesador y 16\u00A0GB',
             'OLED, 32\u00A0GB y batería grande',
             'Cuando tengas 32\u00A0GB y una pantalla buena',
           ],
           [
-            'Jugador, 1000–4000\u00A0€',
+            'Jugador, 1000–\u20604000\u00A0€',
             'RTX 4060 y 144\u00A0Hz: casi todo en Full HD',
             'RTX 4080 o superior y pantalla 2K',
             'En la RTX 4070 si tu pantalla es Full HD',
           ],
           [
-            'Diseñador, 1800–4500\u00A0€',
+            'Diseñador, 1800–\u20604500\u00A0€',
             'Color fiel, RTX 4060 y 32\u00A0GB',
             'Más memoria de vídeo, OLED y 64\u00A0GB',
             'Cuando tu proyecto más pesado vaya fluido',

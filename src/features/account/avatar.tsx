@@ -7,13 +7,14 @@ const PHOTO_HOSTS = ['googleusercontent.com'];
 interface AvatarProps {
   name: string;
   photo: string | null;
+  /** In rem, so that it grows with the letters. */
   size?: number;
 }
 
 /** A user's picture, or the initial if there is none or it fails to load. Hidden from screen readers: the name stands beside it. */
-export function Avatar({ name, photo, size = 36 }: AvatarProps) {
+export function Avatar({ name, photo, size = 2.25 }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const shape = { width: size, height: size, fontSize: size * 0.45 };
+  const shape = { width: `${size}rem`, height: `${size}rem`, fontSize: `${size * 0.45}rem` };
   if (photo !== null && photo !== failed && safeLink(photo, PHOTO_HOSTS) !== null) {
     return (
       <img

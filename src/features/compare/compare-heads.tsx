@@ -26,7 +26,7 @@ interface PictureCellProps {
 export function PictureCell({ laptop, name, onRemove }: PictureCellProps) {
   return (
     <TableCell className="pb-0!">
-      <div className="no-print -ms-3 flex justify-between">
+      <div className="no-print -ms-3 flex justify-between short:ms-0">
         {laptop.id !== ADVERT_ID && (
           <FavoriteButton variant="icon" computer={{ ...laptop, name: laptopName(laptop.name) }} />
         )}

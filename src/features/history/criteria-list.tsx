@@ -75,7 +75,9 @@ function criteriaOf(criteria: SavedCriteria) {
 /** @returns «Trabajo/Estudio y Programación · 600 €» */
 export function searchTitle({ purposes = [], budget }: SavedCriteria): string {
   const uses = spanishList(purposes.flatMap((id) => labels([id]) || []));
-  return [uses, budget === undefined ? undefined : euros(budget)].filter(Boolean).join(' · ') || 'Búsqueda guardada';
+  return (
+    [uses, budget === undefined ? undefined : euros(budget)].filter(Boolean).join('\u00A0· ') || 'Búsqueda guardada'
+  );
 }
 
 const labels = (ids: readonly string[] | undefined): string | undefined =>

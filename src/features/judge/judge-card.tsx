@@ -108,7 +108,7 @@ export function JudgeCard({
         {read?.used && read.fault === null && <p className="mt-1 text-sm">{unbroken(OF_USED)}</p>}
       </header>
       {reason !== '' && <p className="text-lg leading-snug">{unbroken(reason)}</p>}
-      {but !== '' && <But text={but} />}
+      {but !== '' && <But text={but} className={isHere ? 'bg-surface' : ''} />}
       {better && better.id === judged.id && <SameForLess same={better} answers={answers} />}
       {better && better.id !== judged.id && (
         // An advert is compared with its own price, by its actions.
@@ -121,7 +121,8 @@ export function JudgeCard({
           judgedId={read ? null : judged.id}
         />
       )}
-      {pros.length + cons.length > 0 && (
+      {/* Its own page has them below. */}
+      {!isHere && pros.length + cons.length > 0 && (
         <Disclosure summary="Ventajas y desventajas">
           <div className="grid gap-4">
             <ProsAndCons pros={pros} cons={cons} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import type { User } from '#src/services/session.ts';
+import { Breakable } from '#src/ui/breakable.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Avatar } from '../avatar.tsx';
 import { useSignOut, DELETED, type DeletionStep, deletionMessage } from './profile-messages.ts';
@@ -19,7 +20,7 @@ interface ProfileViewProps {
   onEdit: () => void;
 }
 
-const PICTURE = 88;
+const PICTURE = 5.5;
 
 export function ProfileView({ user, profile, online, onEdit }: ProfileViewProps) {
   const name = profile.displayName || 'Sin nombre';
@@ -30,7 +31,9 @@ export function ProfileView({ user, profile, online, onEdit }: ProfileViewProps)
         <Avatar name={name} photo={profile.photoURL} size={PICTURE} />
         <div className="min-w-0 grow basis-[8rem]">
           <p className="font-heading text-xl font-bold wrap-anywhere">{name}</p>
-          <p className="text-muted wrap-anywhere">{profile.email}</p>
+          <p className="text-muted wrap-anywhere">
+            <Breakable text={profile.email ?? ''} />
+          </p>
         </div>
       </div>
       <div className="grid grid-cols-1 gap-3 text-center *:wrap-anywhere sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LaptopPage } from '#contract/pages/laptop-page.ts';
+import { nameWithoutDetails } from '#contract/laptop-name.ts';
 import { decapitalize } from '#contract/spanish-text.ts';
 import { comparePath, laptopPath, PATHS } from '#src/config/paths.ts';
 import { shopLink } from '#src/config/shop-link.ts';
@@ -8,6 +9,7 @@ import { isSeenInSpain } from '#src/lib/evidence-words.ts';
 import { euros, ratingWords } from '#src/lib/figures.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { Unbroken } from '#src/ui/breakable.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ShopLinks } from '#src/ui/buy-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -40,7 +42,9 @@ export function LaptopHeader({ laptop, verdict, children }: LaptopHeaderProps) {
         )}
       >
         <div>
-          <h1 className="wrap-anywhere">{name}</h1>
+          <h1 className="wrap-anywhere">
+            <Unbroken text={nameWithoutDetails(name)} />
+          </h1>
           <p className="mt-2 text-muted">{unbroken(lead)}</p>
           {rating && (
             <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">

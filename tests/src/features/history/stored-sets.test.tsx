@@ -94,10 +94,10 @@ const openSet = (criteria: SavedCriteria) =>
   openStored({ createdAt: new Date(2026, 10, 21, 9, 5).getTime(), formData: criteria });
 
 test.each<[SavedCriteria, string]>([
-  [CRITERIA, 'Trabajo/Estudio y Programación · 600\u00A0€'],
+  [CRITERIA, 'Trabajo/Estudio y Programación\u00A0· 600\u00A0€'],
   [{ purposes: ['gaming'] }, 'Gaming Intensivo'],
   [{ purposes: [' '] }, 'Búsqueda guardada'],
-  [{ purposes: ['farming'], budget: 900 }, 'farming · 900\u00A0€'],
+  [{ purposes: ['farming'], budget: 900 }, 'farming\u00A0· 900\u00A0€'],
 ])('an entry of the history has what was asked as its title, and date and time below: %#', async (criteria, title) => {
   const { card } = await openSet(criteria);
   expect(card.getByRole('heading', { level: 2 }).textContent).toBe(title);
