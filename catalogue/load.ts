@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type * as z from 'zod';
 import { deriveLaptops, newestPriceDate } from './derive/derive.ts';
 import { contradictions, readFacts } from './facts/read-facts.ts';
-import { CatalogueError } from './errors.ts';
+import { CatalogueError, validated } from './errors.ts';
 import type { Catalogue } from './laptop.ts';
 import { type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from './laptop-record.ts';
 import { parseJson, readBytes } from './files.ts';
@@ -30,14 +30,10 @@ function parseList<T extends { id: string }>(text: string, source: string, schem
   const seen = new Set<string>();
   return values.map((value: unknown, position) => {
     const label = `${source}: record ${idOf(value) ?? `number ${position + 1}`}`;
-    const parsed = schema.safeParse(value);
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      throw new CatalogueError(`${label}, field ${issue?.path.join('.') || '(whole record)'}: ${issue?.message}`);
-    }
-    if (seen.has(parsed.data.id)) throw new CatalogueError(`${label}, field id: occurs twice`);
-    seen.add(parsed.data.id);
-    return parsed.data;
+    const record = validated(schema, value, label);
+    if (seen.has(record.id)) throw new CatalogueError(`${label}, field id: occurs twice`);
+    seen.add(record.id);
+    return record;
   });
 }
 

@@ -51,6 +51,3 @@ export const factSchema = z.discriminatedUnion('field', [
   factOf('brightnessNits', numeral.pipe(z.int().min(150).max(1600))),
 ]);
 export type Fact = z.infer<typeof factSchema>;
-
-/** The columns of a file of facts, in any order. */
-export const FACT_COLUMNS = Object.keys(factSchema.options[0].shape);

@@ -4,9 +4,9 @@ import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { isDedicated } from '../derive/names.ts';
 import { ruleFacts } from '../derive/derive.ts';
-import { CatalogueError, messageOf } from '../errors.ts';
+import { CatalogueError, messageOf, validated } from '../errors.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
-import { type Fact, FACT_COLUMNS, factSchema } from './fact.ts';
+import { type Fact, factSchema } from './fact.ts';
 
 /** A fact and its place for messages: «specs.csv, line 7». */
 export interface PlacedFact {
@@ -35,10 +35,7 @@ function rowsOf(text: string, name: string): z.infer<typeof linesSchema> {
 export const parseFacts = (text: string, name: string): PlacedFact[] =>
   rowsOf(text, name).map(({ record, info }) => {
     const place = `${name}, line ${info.lines}`;
-    const parsed = factSchema.safeParse(record);
-    if (parsed.success) return { fact: parsed.data, place };
-    const [issue] = parsed.error.issues;
-    throw new CatalogueError(`${place}, column ${issue?.path.join('.') || FACT_COLUMNS.join(', ')}: ${issue?.message}`);
+    return { fact: validated(factSchema, record, place), place };
   });
 
 /** Reads all files of facts in this folder, in the order of their names. */

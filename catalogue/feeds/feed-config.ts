@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { CatalogueError, validated } from '../errors.ts';
 import { DETAIL_NAMES, FIELD_NAMES } from './feed-item.ts';
-import { FeedError } from './feed-offer.ts';
 
 /** Letters, digits and hyphens: browsers keep other characters, such as «&», that no shop's host has. */
 const HOST = /^[a-z\d-]+(\.[a-z\d-]+)*$/;
@@ -37,16 +37,12 @@ export type FeedConfig = z.infer<typeof feedConfigSchema>;
 /**
  * Validates the list of feeds from parsed JSON.
  * @param source file name for messages
- * @throws FeedError naming the first invalid entry, or a duplicate name
+ * @throws CatalogueError naming the first invalid entry, or a duplicate name
  */
 export function parseFeeds(value: unknown, source: string): FeedConfig[] {
-  const parsed = z.array(feedConfigSchema).safeParse(value);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new FeedError(`${source}: ${issue?.path.join('.') || 'feeds'}: ${issue?.message}`);
-  }
-  const names = parsed.data.map(({ name }) => name);
+  const feeds = validated(z.array(feedConfigSchema), value, source);
+  const names = feeds.map(({ name }) => name);
   const twice = names.find((name, position) => names.indexOf(name) !== position);
-  if (twice !== undefined) throw new FeedError(`${source}: two feeds have the name ${twice}`);
-  return parsed.data;
+  if (twice !== undefined) throw new CatalogueError(`${source}: two feeds have the name ${twice}`);
+  return feeds;
 }

@@ -1,7 +1,7 @@
 /** The immutable catalogue of one moment: the embedded file combined with the shops' feeds. */
 import * as z from 'zod';
 import { laptopRecordSchema } from '../laptop-record.ts';
-import { CatalogueError } from '../errors.ts';
+import { validated } from '../errors.ts';
 import { parseJson } from '../files.ts';
 
 const isoTime = z.iso.datetime();
@@ -36,9 +36,5 @@ export type Snapshot = Readonly<z.infer<typeof snapshotSchema>>;
  * @param source file name for messages
  * @throws CatalogueError naming the first invalid field
  */
-export function parseSnapshot(text: string, source: string): Snapshot {
-  const parsed = snapshotSchema.safeParse(parseJson(text, source));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new CatalogueError(`${source}: ${issue?.path.join('.') || 'snapshot'}: ${issue?.message}`);
-}
+export const parseSnapshot = (text: string, source: string): Snapshot =>
+  validated(snapshotSchema, parseJson(text, source), source);

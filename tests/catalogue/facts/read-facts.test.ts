@@ -36,16 +36,16 @@ describe('a file of facts', () => {
   });
 
   it.each([
-    ['a,weightKg,"1,59",seen,Acme,2026,', 'line 2, column value: expected a number'],
-    ['a,resolution,Full HD,seen,Acme,2026,', 'line 2, column value: expected WIDTHxHEIGHT'],
-    ['a,weightKg,1.4,guessed,Acme,2026,', 'line 2, column kind'],
-    ['a,weightKg,1.4,seen,,2026,', 'line 2, column source: expected who says so'],
-    ['a,weightKg,1.4,seen,Acme,yesterday,', 'line 2, column date'],
-    ['a,gpuPowerW,500,published,Acme,2026,', 'line 2, column value'],
-    ['a,measuredHours,9,published,Acme,2026,', 'line 2, column kind'],
-    ['a,srgbPct,62,estimated,Acme,2026,', 'line 2, column kind'],
-    ['a,srgbPct,150,published,Acme,2026,', 'line 2, column value'],
-    ['a,brightnessNits,30,published,Acme,2026,', 'line 2, column value'],
+    ['a,weightKg,"1,59",seen,Acme,2026,', 'line 2, field value: expected a number'],
+    ['a,resolution,Full HD,seen,Acme,2026,', 'line 2, field value: expected WIDTHxHEIGHT'],
+    ['a,weightKg,1.4,guessed,Acme,2026,', 'line 2, field kind'],
+    ['a,weightKg,1.4,seen,,2026,', 'line 2, field source: expected who says so'],
+    ['a,weightKg,1.4,seen,Acme,yesterday,', 'line 2, field date'],
+    ['a,gpuPowerW,500,published,Acme,2026,', 'line 2, field value'],
+    ['a,measuredHours,9,published,Acme,2026,', 'line 2, field kind'],
+    ['a,srgbPct,62,estimated,Acme,2026,', 'line 2, field kind'],
+    ['a,srgbPct,150,published,Acme,2026,', 'line 2, field value'],
+    ['a,brightnessNits,30,published,Acme,2026,', 'line 2, field value'],
     ['a,weightKg,1.4', 'line 2'],
   ])('refuses %s with its line', (row, message) => {
     expect(() => file(row)).toThrow(CatalogueError);
