@@ -11,9 +11,6 @@ declare global {
     readonly VITE_API_URL?: string;
     readonly VITE_ANALYTICS_SRC?: string;
     readonly VITE_ERROR_REPORT_URL?: string;
-    readonly VITE_SOCIAL_X?: string;
-    readonly VITE_SOCIAL_FACEBOOK?: string;
-    readonly VITE_SOCIAL_LINKEDIN?: string;
     readonly VITE_FIREBASE_API_KEY?: string;
     readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
     readonly VITE_FIREBASE_PROJECT_ID?: string;
@@ -35,11 +32,6 @@ export const SITE = {
   apiUrl: setting(import.meta.env.VITE_API_URL, '').replace(/\/+$/, ''),
   analyticsSrc: setting(import.meta.env.VITE_ANALYTICS_SRC, ''),
   errorReportUrl: setting(import.meta.env.VITE_ERROR_REPORT_URL, ''),
-  social: {
-    x: setting(import.meta.env.VITE_SOCIAL_X, ''),
-    facebook: setting(import.meta.env.VITE_SOCIAL_FACEBOOK, ''),
-    linkedin: setting(import.meta.env.VITE_SOCIAL_LINKEDIN, ''),
-  },
 } as const;
 
 export const OFFLINE_WORDS = 'Modo sin conexión activo. Algunas funciones pueden estar limitadas.';
