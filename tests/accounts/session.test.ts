@@ -64,7 +64,6 @@ function openFirebase(): Opened {
     onSignIn: () => undefined,
     beforeSignOut: () => Promise.resolve(),
     onSignOut: () => undefined,
-    onStoredElsewhere: () => undefined,
   });
   return {
     session,
