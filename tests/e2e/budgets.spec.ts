@@ -13,7 +13,7 @@ const HTML_MAX = 16_000;
 /** Of a public page before anything is pressed. Its libraries alone (React, its router, Helmet and TanStack Query) have 101,000. */
 const FIRST_SCRIPT_MAX = 115_000;
 /** The aim is 150,000: docs/decisions/003 says what is over it. */
-const JOURNEY_SCRIPT_MAX = 167_200;
+const JOURNEY_SCRIPT_MAX = 167_000;
 const FIRST_PICTURES_MAX = 30_000;
 /** Of the headings and of the text. */
 const FONTS_MAX = 42_000;
