@@ -39,13 +39,6 @@ interface FactSource {
   date: string;
 }
 
-/**
- * Groups of machines with correlated errors of the battery estimate: processors by maker and power class; `hybrid`
- * switches dedicated graphics off in favour of integrated ones, `dedicated` has only graphics that stay on.
- */
-const BATTERY_CLASSES = ['apple', 'snapdragon', 'lunar-lake', 'u', 'p', 'h', 'hx', 'hybrid', 'dedicated'] as const;
-export type BatteryClass = (typeof BATTERY_CLASSES)[number];
-
 /** Standard deviations of our estimates; `null` if there is no estimate. */
 interface EstimateErrors {
   /** The error is a share of the hours. */
@@ -92,7 +85,6 @@ export interface Laptop extends LaptopRecord, LaptopFacts {
   videoMemoryGb: number | null;
   /** Estimated hours of light use. */
   batteryHours: number | null;
-  batteryClass: BatteryClass | null;
   /** Scores from 0 to 100; higher is quieter or better built. */
   silence: number | null;
   build: number | null;

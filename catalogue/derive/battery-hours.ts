@@ -6,15 +6,15 @@
  * Ordinary 15 W machines, H chips and gaming machines have no measured table; their draws come from the hours that
  * reviews report for 46 models (± 10–15 %).
  */
-import type { BatteryClass } from '../laptop.ts';
 import type { LaptopRecord } from '../laptop-record.ts';
 import type { MatchedCpu, MatchedGpu } from './match-chip.ts';
 
 /**
- * Standard deviation as a share of the hours. Measured: Apple 6 %, U 7 %, P 13 %, H 15 %. The other classes have few
- * or no measurements and get at least the uncertainty of reviews.
+ * Standard deviation as a share of the hours, by class of processors, or of graphics: `hybrid` switches dedicated ones off
+ * in favour of integrated ones, `dedicated` has only graphics that stay on. Measured: Apple 6 %, U 7 %, P 13 %, H 15 %. The
+ * other classes have few or no measurements and get at least the uncertainty of reviews.
  */
-const ERROR: Readonly<Record<BatteryClass, number>> = {
+const ERROR = {
   apple: 0.07,
   snapdragon: 0.12,
   'lunar-lake': 0.1,
@@ -24,10 +24,10 @@ const ERROR: Readonly<Record<BatteryClass, number>> = {
   hx: 0.18,
   hybrid: 0.18,
   dedicated: 0.2,
-};
+} as const;
 
 interface ChipDraw {
-  class: BatteryClass;
+  class: keyof typeof ERROR;
   /** Watts of processor, memory and board at light use. */
   watts: number;
 }
@@ -121,11 +121,9 @@ export function estimateBattery(machine: Machine, cpu: MatchedCpu | null, gpu: P
   const area = (machine.screenInches / REFERENCE_INCHES) ** 2;
   const screen = panelDraw(machine, isFrugal) * area + refreshDraw(machine);
   const board = chips.watts * (isFrugal ? FRUGAL_FACTOR : 1) + (graphics ? DEDICATED_GPU_DRAW_W[graphics] : 0);
-  const batteryClass = graphics && chips.class !== 'hx' ? graphics : chips.class;
   return {
     hours: Math.round((machine.batteryWh / (board + screen)) * TENTHS) / TENTHS,
     /** Standard deviation as a share of the hours. */
-    error: ERROR[batteryClass],
-    class: batteryClass,
+    error: ERROR[graphics && chips.class !== 'hx' ? graphics : chips.class],
   };
 }

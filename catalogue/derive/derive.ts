@@ -153,7 +153,6 @@ function derive(
     gpuSeries: gpu?.series ?? null,
     videoMemoryGb: gpu?.videoMemoryGb ?? null,
     batteryHours: battery?.hours ?? null,
-    batteryClass: battery?.class ?? null,
     silence,
     build,
     errors: {

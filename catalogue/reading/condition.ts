@@ -1,6 +1,6 @@
 /** Whether a title, a condition or an advert is of something new, used or broken, by one list of words for shops and people. */
 import { CONDITION_RULES, DAMAGED_BOX, type Meaning } from './condition-words.ts';
-import { blank } from './patterns.ts';
+import { blank, type Found } from './patterns.ts';
 
 const NOT = String.raw`(?:no|nunca|sin|not|never|ni|n[aã]o|nem|mai|si|if|ning[uú]na?)`;
 const VERBS = 'est[aá]|es|son|ser|sido|sea|fue|foi|ha|han|tiene|trae|hay|tem|t[eé]|has|is|been|be';
@@ -29,19 +29,10 @@ const NEW = new RegExp(
   'iu',
 );
 
-type Place = { at: number; end: number };
-
-function wordsFrom(text: string, at: number, words: string): Place {
-  const [rest = ''] = /^\p{L}*/u.exec(text.slice(at + words.length)) ?? [];
-  return { at, end: at + words.length + rest.length };
-}
+type Place = Pick<Found<unknown>, 'at' | 'end'>;
 
 /** @param title where the text names the product */
-function find(
-  text: string,
-  title: Place,
-  isWanted: (meaning: Meaning) => boolean,
-): (Place & { meaning: Meaning }) | null {
+function find(text: string, title: Place, isWanted: (meaning: Meaning) => boolean): Found<Meaning> | null {
   const plain = text.replace(DAMAGED_BOX, (words) => blank(words));
   const isNew = NEW.test(plain);
   for (const { meaning, where, words } of CONDITION_RULES) {
@@ -49,8 +40,9 @@ function find(
     for (const { index, 0: found } of plain.matchAll(words)) {
       const isSaid = where !== 'in titles' || (index >= title.at && index < title.end);
       // «Sin marcas de uso» is also said of a used one.
-      if (isSaid && (where === 'unless new' || !isDenied(plain, index)))
-        return { meaning, ...wordsFrom(text, index, found) };
+      if (!isSaid || (where !== 'unless new' && isDenied(plain, index))) continue;
+      const [rest = ''] = /^\p{L}*/u.exec(text.slice(index + found.length)) ?? [];
+      return { value: meaning, at: index, end: index + found.length + rest.length };
     }
   }
   return null;
@@ -60,13 +52,15 @@ function find(
  * @param title where the text names the product
  * @returns the words that call a laptop used or refurbished, that are only said of used ones, or that tell a fault
  */
-export const findUsed = (text: string, title: Place): Place | null =>
-  find(text, title, (meaning) => meaning !== 'clearance or damaged box');
+export function findUsed(text: string, title: Place): Found<true> | null {
+  const found = find(text, title, (meaning) => meaning !== 'clearance or damaged box');
+  return found && { ...found, value: true };
+}
 
 /** @returns the words that say that it does not work, or not as it is */
-export function findFault(text: string): (Place & { value: string }) | null {
+export function findFault(text: string): Found<string> | null {
   const found = find(text, { at: 0, end: 0 }, (meaning) => meaning === 'faulty');
-  return found && { at: found.at, end: found.end, value: text.slice(found.at, found.end) };
+  return found && { ...found, value: text.slice(found.at, found.end) };
 }
 
 const NEW_WORD = /^(?:new|nuev[oa]s?|nou|nova|novo|neuf|neuve|neu|nuovo|sealed|precintad[oa]|estrenar|abrir|1)$/;
@@ -94,7 +88,7 @@ export function notNew(title: string, condition: string, category = ''): string 
   const stated = UNKNOWN.test(condition.trim()) ? '' : wordsOfCondition(condition);
   const texts = [title, stated, /nuev|\bnew\b/i.test(category) ? '' : category];
   const box = title.search(DAMAGED_BOX) === -1 ? null : 'clearance or damaged box';
-  const meaning = texts.map((text) => find(text, everywhere(text), () => true)?.meaning).find(Boolean) ?? box;
+  const meaning = texts.map((text) => find(text, everywhere(text), () => true)?.value).find(Boolean) ?? box;
   if (meaning) return `not new: ${meaning}`;
   const words = stated.split(/[\s-]+/).filter(Boolean);
   const isNew =

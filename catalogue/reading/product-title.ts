@@ -12,16 +12,16 @@ const COMPONENTS_BEGIN = new RegExp(
 );
 
 /** Makers' configuration codes, each with the part that identifies the model. */
-const MODEL_CODES: readonly (readonly [RegExp, (code: RegExpExecArray) => string])[] = [
+const MODEL_CODES: readonly RegExp[] = [
   // ASUS, MSI, Gigabyte
-  [/^([A-Z]{1,2}\d{3,4}[A-Z]{1,4}\d?)-[A-Z0-9]{4,}$/i, (code) => code[1] ?? ''],
-  [/^((?:[A-Z]?\d{1,2}|[A-Z]\dX?)[A-Z]{1,7})-\d{2,4}[A-Z]{0,4}$/i, (code) => code[1] ?? ''],
+  /^([A-Z]{1,2}\d{3,4}[A-Z]{1,4}\d?)-[A-Z0-9]{4,}$/i,
+  /^((?:[A-Z]?\d{1,2}|[A-Z]\dX?)[A-Z]{1,7})-\d{2,4}[A-Z]{0,4}$/i,
   // Acer
-  [/^([A-Z]{1,4}\d{2,3}[A-Z]*-\d\d[A-Z]{0,2})-[A-Z0-9]{4,}$/i, (code) => code[1] ?? ''],
-  // HP
-  [/^\d\ds?-[a-z]{1,2}\d{4}[a-z]{0,3}$/i, (code) => code[0].toLowerCase()],
+  /^([A-Z]{1,4}\d{2,3}[A-Z]*-\d\d[A-Z]{0,2})-[A-Z0-9]{4,}$/i,
+  // HP, whose letters are small
+  /^\d\ds?-[a-z]{1,2}\d{4}[a-z]{0,3}$/i,
   // LG and others
-  [/^(\d{2}[A-Z]\d{2}[A-Z]{1,2})-[A-Z0-9.]+$/i, (code) => code[1] ?? ''],
+  /^(\d{2}[A-Z]\d{2}[A-Z]{1,2})-[A-Z0-9.]+$/i,
 ];
 
 /**
@@ -42,9 +42,9 @@ const LENOVO_NUMBER = /^(?=.*[A-Z])8\d[A-Z0-9]{8}$/;
 function withoutCode(words: readonly string[]): string {
   for (const [position, word] of words.entries()) {
     if (position === 0 && words.length > 1 && !LENOVO_NUMBER.test(word)) continue;
-    for (const [pattern, nameOf] of MODEL_CODES) {
+    for (const pattern of MODEL_CODES) {
       const code = pattern.exec(word);
-      if (code) return words.with(position, nameOf(code)).join(' ');
+      if (code) return words.with(position, code[1] ?? word.toLowerCase()).join(' ');
     }
     if (CONFIGURATION_CODE.test(word)) return words.toSpliced(position, 1).join(' ') || word;
   }

@@ -42,7 +42,6 @@ export function understand(written: string, maker: string | null = null): Unders
   const ram = memoryOf(text, title, lines);
   const storage = storageOf(text, title, lines);
   const inches = inchesOf(text, lines);
-  const used = findUsed(text, { at: title.at, end: title.at + title.text.length });
   const questions = [cpu, gpu, ram, storage, inches, price].flatMap(({ question }) => question ?? []);
   const own = maker ?? brand?.value ?? null;
   const modelWritten = modelNameIn(title.text, own, cpu.field?.value ?? null, inches.field?.value ?? null);
@@ -67,7 +66,7 @@ export function understand(written: string, maker: string | null = null): Unders
     weightKg: findWeight(text) ?? undefined,
     keyboard: findKeyboard(text) ?? undefined,
     price: price.field,
-    used: used ? { value: true, at: used.at, end: used.end } : undefined,
+    used: findUsed(text, { at: title.at, end: title.at + title.text.length }) ?? undefined,
     fault: findFault(text) ?? undefined,
   };
   const facts = {

@@ -38,7 +38,6 @@ const DEFAULTS: Laptop = {
   gpuSeries: 'integrated_intel',
   videoMemoryGb: null,
   batteryHours: 7.5,
-  batteryClass: 'h',
   silence: 55,
   build: 60,
   likely: { weightKg: [], batteryHours: [], resolution: [], refreshHz: [], panel: [] },

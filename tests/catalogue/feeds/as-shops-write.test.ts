@@ -58,7 +58,7 @@ it('a feed of Google in XML is taken or refused row by row', async () => {
     [{ title: 'Port&aacute;til HP 15,6&nbsp;pulgadas' }, { title: 'Portátil HP 15,6 pulgadas' }],
     [{ title: 'Port&amp;aacute;til HP 15,6&amp;quot;' }, { title: 'Portátil HP 15,6"' }],
     [{ title: 'HP 15-fd0083ns i5-1334U 16GB' }, IN_STOCK],
-    [{ title: 'HP 24-cr0024ns i5-1335U 23.8&quot;' }, 'not a laptop: desktop or console'],
+    [{ title: 'HP 24-cr0024ns i5-1335U 23.8&quot;' }, 'not a laptop: desktop'],
     [{ description: 'Potente<br>y ligero' }, IN_STOCK],
     [{ description: 'Uno</description><g:color>rojo' }, '<g:color> is never closed'],
     [{ 'g:condition': 'Producto nuevo' }, IN_STOCK],
@@ -90,7 +90,7 @@ it('a table of an affiliate network is taken or refused row by row', async () =>
     [`Port&amp;aacute;til HP,1,,NewCondition,`, { title: 'Portátil HP' }],
     [`${HP}, 15,6",1,,new,`, 'malformed row'],
     [`Lote 5x ${HP},1,,new,`, SEVERAL],
-    [`Monitor HP 24,1,,new,`, 'not a laptop: accessory or part'],
+    [`Monitor HP 24,1,,new,`, 'not a laptop: accessory'],
   ];
   const header =
     'merchant_product_id,aw_deep_link,search_price,product_name,in_stock,stock_quantity,condition,description';
