@@ -21,10 +21,10 @@ export function ModelSearch({ onClose }: { onClose: () => void }) {
           }}
         />
         <div className="flex flex-wrap justify-between gap-x-4">
-          <ButtonLink variant="quiet" to={PATHS.laptops} onClick={onClose}>
+          <ButtonLink variant="text" className="text-sm" to={PATHS.laptops} onClick={onClose}>
             Ver todos los portátiles
           </ButtonLink>
-          <ButtonLink variant="quiet" to={PATHS.advert} onClick={onClose}>
+          <ButtonLink variant="text" className="text-sm" to={PATHS.advert} onClick={onClose}>
             ¿No está? Pega su anuncio
           </ButtonLink>
         </div>
