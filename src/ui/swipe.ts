@@ -24,10 +24,7 @@ export function indexAfterSwipe(index: number, direction: SwipeDirection, count:
 const REST_MS = 160;
 const ENTRY_PX = 80;
 
-/**
- * The area's `data-swiped`, or else its only child, follows the finger. The area needs `touch-action: pan-y`, so that
- * all listeners can be passive.
- */
+/** The area's only child follows the finger. The area needs `touch-action: pan-y`, so that all listeners can be passive. */
 export function useSwipe(area: RefObject<HTMLElement | null>, enabled: boolean, onSwipe: (to: SwipeDirection) => void) {
   const swiped = useEffectEvent(onSwipe);
   useEffect(() => {
@@ -112,7 +109,7 @@ function comeToRest(area: HTMLElement, swiped: SwipeDirection | null = null): vo
 }
 
 function styleOfContent(area: HTMLElement): CSSStyleDeclaration | null {
-  const content = area.querySelector(':scope > [data-swiped]') ?? area.firstElementChild;
+  const content = area.firstElementChild;
   return content instanceof HTMLElement ? content.style : null;
 }
 

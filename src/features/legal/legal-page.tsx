@@ -5,16 +5,17 @@ import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { TextLink } from '#src/ui/prose.tsx';
 
+/** ISO day of the last change of the legal texts. */
+const UPDATED = '2024-05-15';
+
 interface LegalPageProps {
   title: string;
   description: string;
   path: string;
-  /** ISO day. */
-  updated: string;
   children: ReactNode;
 }
 
-export function LegalPage({ title, description, path, updated, children }: LegalPageProps) {
+export function LegalPage({ title, description, path, children }: LegalPageProps) {
   return (
     <>
       <PageHead title={title} description={description} path={path} />
@@ -23,7 +24,7 @@ export function LegalPage({ title, description, path, updated, children }: Legal
         <header className="border-b border-line pb-8">
           <h1>{title}</h1>
           <p className="mt-4 text-muted">
-            Última actualización: <time dateTime={updated}>{spanishDate(updated)}</time>
+            Última actualización: <time dateTime={UPDATED}>{spanishDate(UPDATED)}</time>
           </p>
         </header>
         <div className="mt-3 flow-root">{children}</div>

@@ -9,7 +9,7 @@ const DESCRIPTION =
 
 function PrivacyPage() {
   return (
-    <LegalPage title="Política de privacidad" description={DESCRIPTION} path={PATHS.privacy} updated="2024-05-15">
+    <LegalPage title="Política de privacidad" description={DESCRIPTION} path={PATHS.privacy}>
       <P>
         Esta página explica qué datos trata <Value>{SITE.name}</Value>, para qué y durante cuánto tiempo. En resumen:
         para usar el asesor no hace falta decirnos quién eres. Si inicias sesión, guardamos lo mínimo para que

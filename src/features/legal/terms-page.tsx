@@ -9,7 +9,7 @@ const DESCRIPTION =
 
 function TermsPage() {
   return (
-    <LegalPage title="Términos y condiciones" description={DESCRIPTION} path={PATHS.terms} updated="2024-05-15">
+    <LegalPage title="Términos y condiciones" description={DESCRIPTION} path={PATHS.terms}>
       <P>
         Estas condiciones regulan el uso de <Value>{SITE.name}</Value> (<Value>{SITE.url}</Value>), un sitio gratuito
         que recomienda ordenadores a partir de un cuestionario. Son doce apartados, escritos para que se entiendan.
