@@ -72,25 +72,11 @@ export const specsOf = (read: ParsedAdvert): string[] =>
     return words === null ? [] : [`${LABELS[field]}: ${words}`];
   });
 
-const SUMMED_UP = [
-  'cpu',
-  'gpu',
-  'gpuPowerW',
-  'ramGb',
-  'storageGb',
-  'screenInches',
-  'resolution',
-  'panel',
-  'os',
-  'keyboard',
-  'price',
-  'used',
-  'fault',
-] as const;
-
 /** «HP Victus 15 · i5-13420H · 16 GB · 799 €» */
-export const summaryOf = (read: ParsedAdvert): string =>
-  unbroken([readName(read), ...SUMMED_UP.map((field) => WORDS[field](read))].filter(Boolean).join(' · '));
+export function summaryOf(read: ParsedAdvert): string {
+  const said = [readName(read), ...SPECS.map((field) => WORDS[field](read)), WORDS.price(read)];
+  return unbroken(said.filter(Boolean).join(' · '));
+}
 
 export const UNKNOWN = 'No lo sé';
 
