@@ -73,18 +73,8 @@ function nearness(a: Comparable, b: Comparable): number {
   return line * form * graphics * Math.exp(-price - years);
 }
 
-/** A similar laptop with a known figure. */
-interface Known<F extends UnknownField> extends Comparable {
-  value: Value<F>;
-  /** Sort key, growing from worse to better. */
-  order: number;
-}
-
 /** @param bucket sorted by price, cheapest first */
-function nearestInPrice<R extends Comparable>(
-  bucket: readonly R[] = [],
-  { record: { id, priceEur } }: Comparable,
-): R[] {
+function nearestInPrice(bucket: readonly Comparable[] = [], { record: { id, priceEur } }: Comparable): Comparable[] {
   const priceAt = (index: number): number => bucket[index]?.record.priceEur ?? Number.NaN;
   let [low, high] = [0, Math.max(0, bucket.length - NEAREST)];
   while (low < high) {
@@ -95,53 +85,57 @@ function nearestInPrice<R extends Comparable>(
   return bucket.slice(low, low + NEAREST).filter(({ record }) => record.id !== id);
 }
 
-/** Similar laptops by group, cheapest first. */
-interface Buckets<F extends UnknownField> {
-  byCase: ReadonlyMap<string, readonly Known<F>[]>;
-  byLine: ReadonlyMap<string, readonly Known<F>[]>;
-  byForm: ReadonlyMap<string, readonly Known<F>[]>;
+/** Laptops by group, cheapest first. */
+type Group = ReadonlyMap<string, readonly Comparable[]>;
+interface Buckets {
+  byCase: Group;
+  byLine: Group;
+  byForm: Group;
 }
 
-function bucketsOf<F extends UnknownField>(field: F, all: readonly Comparable[]): Buckets<F> {
-  const known = all.flatMap((relative): Known<F>[] => {
-    const value = relative.record[field];
-    return value === null ? [] : [{ ...relative, value, order: ORDER[field](value) }];
-  });
-  return {
-    byCase: Map.groupBy(known, (one) => one.case),
-    byLine: Map.groupBy(known, ({ line }) => line),
-    // A laptop of unknown size is compared with all sizes of its form.
-    byForm: new Map<string, readonly Known<F>[]>([
-      ...Map.groupBy(known, ({ record }) => record.formFactor),
-      ...Map.groupBy(known, ({ form }) => form),
-    ]),
-  };
-}
+/** @param known laptops whose figure is known */
+const bucketsOf = (known: readonly Comparable[]): Buckets => ({
+  byCase: Map.groupBy(known, (one) => one.case),
+  byLine: Map.groupBy(known, ({ line }) => line),
+  // A laptop of unknown size is compared with all sizes of its form.
+  byForm: new Map([
+    ...Map.groupBy(known, ({ record }): string => record.formFactor),
+    ...Map.groupBy(known, ({ form }) => form),
+  ]),
+});
 
-interface Similar<F extends UnknownField> {
-  known: Known<F>;
+interface Similar {
+  record: LaptopRecord;
   weight: number;
 }
 
-function similarIn<F extends UnknownField>({ byCase, byLine, byForm }: Buckets<F>, own: Comparable): Similar<F>[] {
+function similarIn({ byCase, byLine, byForm }: Buckets, own: Comparable): Similar[] {
   const sameCase = nearestInPrice(byCase.get(own.case), own);
-  if (sameCase.length > 0) return sameCase.map((known) => ({ known, weight: 1 }));
+  if (sameCase.length > 0) return sameCase.map(({ record }) => ({ record, weight: 1 }));
   const others = [
     ...new Set([...nearestInPrice(byForm.get(own.form), own), ...nearestInPrice(byLine.get(own.line), own)]),
   ];
   // A chassis counts once, however many configurations it has.
   const sizes = new Map<string, number>();
   for (const other of others) sizes.set(other.case, (sizes.get(other.case) ?? 0) + 1);
-  return others.map((known) => ({ known, weight: nearness(own, known) / (sizes.get(known.case) ?? 1) }));
+  return others.map((other) => ({
+    record: other.record,
+    weight: nearness(own, other) / (sizes.get(other.case) ?? 1),
+  }));
 }
 
-function quantiles<F extends UnknownField>(similar: readonly Similar<F>[]): Value<F>[] {
-  const sorted = similar.toSorted((a, b) => a.known.order - b.known.order);
+function quantiles<F extends UnknownField>(similar: readonly Similar[], field: F): Value<F>[] {
+  const sorted = similar
+    .flatMap(({ record, weight }) => {
+      const value = record[field];
+      return value === null ? [] : [{ value, weight, order: ORDER[field](value) }];
+    })
+    .toSorted((a, b) => a.order - b.order);
   const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
   return QUANTILES.flatMap((quantile) => {
     let sum = 0;
     const reached = sorted.find(({ weight }) => (sum += weight) >= quantile * total);
-    return reached ? [reached.known.value] : [];
+    return reached ? [reached.value] : [];
   });
 }
 
@@ -159,15 +153,17 @@ export interface SimilarLaptops {
 export function similarLaptopsOf(records: readonly LaptopRecord[]): SimilarLaptops {
   const all = records.map(comparableOf).toSorted((a, b) => a.record.priceEur - b.record.priceEur);
   const comparableBy = new Map(all.map((one) => [one.record, one]));
-  const buckets: { readonly [F in UnknownField]: Buckets<F> } = {
-    weightKg: bucketsOf('weightKg', all),
-    batteryWh: bucketsOf('batteryWh', all),
-    resolution: bucketsOf('resolution', all),
-    refreshHz: bucketsOf('refreshHz', all),
-    panel: bucketsOf('panel', all),
+  const bucketsFor = (field: UnknownField): Buckets => bucketsOf(all.filter(({ record }) => record[field] !== null));
+  const buckets: Readonly<Record<UnknownField, Buckets>> = {
+    weightKg: bucketsFor('weightKg'),
+    batteryWh: bucketsFor('batteryWh'),
+    resolution: bucketsFor('resolution'),
+    refreshHz: bucketsFor('refreshHz'),
+    panel: bucketsFor('panel'),
   };
   return {
-    likely: (record, field) => quantiles(similarIn(buckets[field], comparableBy.get(record) ?? comparableOf(record))),
+    likely: (record, field) =>
+      quantiles(similarIn(buckets[field], comparableBy.get(record) ?? comparableOf(record)), field),
     probablyWithoutSystem: withoutSystemIn(records),
   };
 }
