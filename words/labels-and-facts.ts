@@ -45,9 +45,7 @@ export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boo
   abroad: (laptop) =>
     `No lo hemos visto a la venta en España: se vio ${describePriceBasis(laptop)} (${spanishDate(laptop.priceDate)}).`,
   'takes-linux': (laptop) =>
-    systemOf(laptop) === 'windows'
-      ? 'Trae Windows y deja instalar Linux; no lo hemos probado.'
-      : 'Viene sin Windows: no lo pagas.',
+    systemOf(laptop) === 'windows' ? 'Trae Windows; puedes poner Linux.' : 'Viene sin Windows: no lo pagas.',
   rated: ({ rating }) =>
     rating === null
       ? ''

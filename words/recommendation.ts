@@ -101,12 +101,9 @@ const FAR = 1.5;
 
 /** «No pagues más de 1050 €: lo siguiente que notarías cuesta 1480 € (MSI Stealth 16).» */
 function enoughText({ upTo, next }: PriceCeiling, nameOf: NameOf): string {
-  const lead = `No pagues más de ${formatEuros(upTo)}`;
-  if (next === null) return `Pagar más de ${formatEuros(upTo)} no compensa.`;
+  if (next === null || totalCost(next) > FAR * upTo) return `Pagar más de ${formatEuros(upTo)} no compensa.`;
   const price = formatEuros(Math.ceil(totalCost(next)));
-  return totalCost(next) > FAR * upTo
-    ? `${lead}: hasta ${price} no vemos nada claramente mejor.`
-    : `${lead}: lo siguiente que notarías cuesta ${price} (${nameOf(next)}).`;
+  return `No pagues más de ${formatEuros(upTo)}: lo siguiente que notarías cuesta ${price} (${nameOf(next)}).`;
 }
 
 /** «Casi empatado con el HP Victus 15 y el Lenovo LOQ 15» */

@@ -140,7 +140,7 @@ describe('a card', () => {
 
   it.each([
     ['none', /Viene sin Windows: no lo pagas\./],
-    ['windows', /Trae Windows y deja instalar Linux; no lo hemos probado\./],
+    ['windows', /Trae Windows; puedes poner Linux\./],
     ['macOS', /^(?!.*sin Windows)/],
     [null, /^(?!.*sin Windows)/],
   ] as const)('with the system %s says to who asks for Linux only what is true: %s', (os, said) => {
