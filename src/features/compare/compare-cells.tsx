@@ -93,7 +93,7 @@ export function Prices({ laptops, names, needs, compared, ownsWindows }: PricesP
 }
 
 export const Checked = ({ laptops }: { laptops: readonly ReadSheet[] }) => (
-  <TableRow label="Comprobado">
+  <TableRow label="Lo que sabemos">
     {laptops.map(({ id, facts }) => (
       <TableCell key={id}>
         {/* Nobody but the advert has seen its price. */}

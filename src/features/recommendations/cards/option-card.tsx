@@ -6,6 +6,7 @@ import { type CardStatement, textAt } from '#contract/card-statements.ts';
 import type { ReadComputer } from '#src/services/read-answer.ts';
 import { shopLink } from '#src/config/shop-link.ts';
 import { FavoriteButton } from '../../favorites/favorite-button.tsx';
+import { inches } from '#src/lib/figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { But, cardVariants } from '#src/ui/card.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -47,7 +48,16 @@ export const OptionCard = memo(function OptionCard({
   const shops = { seen: computer.facts, name: computer.shortName, cardTitle: titleId };
   const onPhone = useIsPhone();
   // On a phone no line is above the card.
-  const price = <PriceLine {...option} computer={computer} partsSaid={!onPhone && option.windowsNoticeAbove} />;
+  const { screenInches } = computer.facts;
+  const size = onPhone && screenInches !== null ? inches(screenInches) : '';
+  const price = (
+    <PriceLine
+      {...option}
+      difference={[option.difference, size].filter(Boolean).join(' · ')}
+      computer={computer}
+      partsSaid={!onPhone && option.windowsNoticeAbove}
+    />
+  );
   const { fit } = computer;
   const picture = <LaptopPicture src={computer.image} alt={name} eager={best} />;
   const why = (

@@ -99,9 +99,10 @@ function differenceOf(computer: ReadComputer): string {
   return textAt(computer, 'reason').includes(difference) ? '' : difference;
 }
 
-/** The first words of its name, at least two, that no other has: «HP Victus». */
+/** The first words of its name, at least two, that no other has: «HP Victus»; with details only the whole tells it apart. */
 function tabName({ shortName }: ReadComputer, beside: readonly ReadComputer[]): string {
-  const words = shortName.split(' ');
+  const [name = ''] = shortName.split(',');
+  const words = name.split(' ');
   const others = beside.filter((other) => other.shortName !== shortName).map((other) => `${other.shortName} `);
   const beginnings = words.map((_, last) => words.slice(0, last + 1).join(' ')).slice(1);
   return beginnings.find((beginning) => !others.some((other) => other.startsWith(`${beginning} `))) ?? shortName;

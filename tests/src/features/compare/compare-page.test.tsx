@@ -56,7 +56,7 @@ test('the comparison has the laptop of an advert beside three others, for a visi
   expect(head?.querySelector('a')).toHaveAttribute('href', `/visto#${encodeRead(read)}`);
   expect((await cells('Precio'))[0]).toContain('844\u00A0€699\u00A0€ + 145\u00A0€ de Windows');
   expect((await cells('Refresco'))[0]).toContain('144\u00A0Hz');
-  expect((await cells('Comprobado'))[0]).toBe('Teclado sin confirmarSin Windows');
+  expect((await cells('Lo que sabemos'))[0]).toBe('Teclado sin confirmarSin Windows');
   expect((await cells('Para ti'))[0]).not.toBe('sin dato');
   expect(screen.queryByText('Se comparan 4 a la vez: queda 1 fuera.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: `Quitar ${modelOf(LEGION)} de la comparación` }));

@@ -31,7 +31,7 @@ test("a comparison by answers begins with what was asked for, in the advisor's w
   expect((await labels()).slice(1, target.length + 4)).toEqual([
     'Pero',
     'Precio',
-    'Comprobado',
+    'Lo que sabemos',
     'Comprar',
     ...target.slice(0, -1).map(({ label }) => label),
   ]);
