@@ -20,7 +20,7 @@ export const targetPointSchema = z.object({
   at: z.nullable(placeSchema),
   /** Range of the position: the error of an estimate, or the likely range of an unknown figure. */
   range: z.nullable(z.object({ low: placeSchema, high: placeSchema })),
-  /** «≈ 13 h»; of an unknown one «seguramente 10–13 h» or nothing. */
+  /** «≈ 13 h»; of an unknown one «quizá 10–13 h» or nothing. */
   figure: z.string(),
   /** One or two words: «te basta», «sobran 130 €», «sin dato». */
   word: z.string(),

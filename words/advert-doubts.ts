@@ -26,7 +26,7 @@ export function cpuDoubt({ supposed, known, cpuBasis, read }: NonNullable<Subjec
   const { cpu } = read;
   if (cpu === null || cpuBasis === 'chip' || cpuBasis === null) return null;
   const isNumbered = /\d{3}/.test(cpu);
-  if (cpuBasis === 'older') return `No conocemos el ${cpu}: es antiguo y seguramente lento.`;
+  if (cpuBasis === 'older') return `No conocemos el ${cpu}: es antiguo y probablemente lento.`;
   const recent = cpuBasis === 'family' && !read.used;
   const slow =
     cpuBasis === 'series'

@@ -118,13 +118,13 @@ export function likelyFigure(laptop: Laptop, attribute: Attribute): string {
   return isScreen ? figure + probable(laptop, ESTIMATED_FIELDS[attribute]) : figure;
 }
 
-/** «seguramente 10–13 h»: nine equally likely values are an 80 % range; '' for other attributes, or without values */
+/** «quizá 10–13 h»: nine equally likely values are an 80 % range; '' for other attributes, or without values */
 export function likelyRange(attribute: Attribute, { likely }: Laptop): string {
   const [values, digits, unit] =
     attribute === 'battery' ? [likely.batteryHours, 0, 'h'] : [attribute === 'weight' ? likely.weightKg : [], 1, 'kg'];
   if (values.length === 0) return '';
   const ends = [Math.min(...values), Math.max(...values)].map((value) => spanishNumber(Number(value.toFixed(digits))));
-  return `seguramente ${[...new Set(ends)].join('–')} ${unit}`;
+  return `quizá ${[...new Set(ends)].join('–')} ${unit}`;
 }
 
 /** «115 W»; `null` where nobody knows it, or there are none */

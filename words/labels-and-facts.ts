@@ -25,7 +25,7 @@ export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boo
       ? `Gráfica de pocos vatios (${wattsOf(laptop)}).`
       : `Su ${chipOf(laptop, 'gpu')} tiene solo ${wattsOf(laptop)}: rinde menos de lo que promete su nombre.`,
   'foreign-keyboard': (laptop) =>
-    `${isEstimated(laptop, 'keyboard') ? 'Seguramente trae' : 'Trae'} teclado de otro país, sin eñe.`,
+    `${isEstimated(laptop, 'keyboard') ? 'Probablemente trae' : 'Trae'} teclado de otro país, sin eñe.`,
   'wide-colour': (laptop) =>
     isEstimated(laptop, 'p3Pct')
       ? `Su pantalla ${qualifiedFigure(laptop, 'panel')} suele cubrir el 100 % de P3.`
@@ -41,7 +41,7 @@ export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boo
   soldered: (laptop, isBrief) =>
     isBrief
       ? 'La memoria no se amplía.'
-      : `La memoria${isEstimated(laptop, 'ramUpgradable') ? ' seguramente' : ''} va soldada: no se puede ampliar.`,
+      : `La memoria${isEstimated(laptop, 'ramUpgradable') ? ' probablemente' : ''} va soldada: no se puede ampliar.`,
   abroad: (laptop) =>
     `No lo hemos visto a la venta en España: se vio ${describePriceBasis(laptop)} (${spanishDate(laptop.priceDate)}).`,
   'takes-linux': (laptop) =>

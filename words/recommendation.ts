@@ -2,7 +2,7 @@
 import { NO_MORE_OPTIONS, type OfferedChanges, type Answers, BUDGET } from '../contract/answers.ts';
 import type { MoreOptions, Recommendation } from '../contract/recommendations.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { spanishList } from '../contract/spanish-text.ts';
+import { clauseList, spanishList } from '../contract/spanish-text.ts';
 import { systemOf, requiredBy } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Counts, More, Recommended } from '../advisor/answer.ts';
@@ -128,12 +128,12 @@ function demandText(name: 'weight' | 'battery', { changes: { weight, battery } }
  * gram 14: pesa 0,4 kg menos por 120 € más, pero aguanta 4 h menos»
  */
 function offerText(
-  { name, first, gain, also, loss, extra }: OfferedChange,
+  { name, first, gain, also, losses, extra }: OfferedChange,
   { offered, needs, cards }: Pick<Recommended, 'offered' | 'needs' | 'cards'>,
   nameOf: NameOf,
 ): string {
   const price = `${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
-  const lost = loss ? `, pero ${changeText(loss)}` : '';
+  const lost = losses.length > 0 ? `, pero ${clauseList(losses.map(changeText))}` : '';
   const gained = also ? `${changeText(gain)} y ${changeText(also)}` : changeText(gain);
   const isForArm = systemOf(first) === 'windows-arm';
   const system = isForArm ? 'Windows para ARM' : first.os === 'macOS' ? 'un Mac' : 'Windows';

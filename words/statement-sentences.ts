@@ -130,7 +130,7 @@ function videoMemorySentence({ gigabytes, good, use }: Statement<'video-memory'>
 /** More unknown figures than these are not named: nobody asks a shop for all of them. */
 const MAX_UNKNOWN_NAMED = 3;
 
-/** «No sabemos la autonomía (seguramente 10–13 h) ni el panel: pregúntalo antes de comprar.», in a «pero» the nouns alone */
+/** «No sabemos la autonomía (quizá 10–13 h) ni el panel: pregúntalo antes de comprar.», in a «pero» the nouns alone */
 function unknownSentence(attributes: readonly Attribute[], laptop: Laptop, asked: Asked, isBrief: boolean): string {
   const named = attributes.slice(0, MAX_UNKNOWN_NAMED).map((attribute) => {
     const noun = unknownNounOf(attribute, laptop, asked);

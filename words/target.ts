@@ -70,7 +70,7 @@ function spareWord(euros: number): string {
 
 const hours = (value: number): string => `≈ ${spanishNumber(value)} h`;
 
-/** «≈ 13 h», «1,2 kg», «Ryzen AI 5 340», «OLED probable»; of an unknown one «seguramente 10–13 h» or nothing */
+/** «≈ 13 h», «1,2 kg», «Ryzen AI 5 340», «OLED probable»; of an unknown one «quizá 10–13 h» or nothing */
 function pointFigure(laptop: Laptop, criterion: RowCriterion): string {
   if (criterion === 'size') return laptop.screenInches === null ? '' : formatInches(laptop.screenInches);
   const value = measure(laptop, criterion);

@@ -6,6 +6,7 @@ import { cardChanges, changesAgainst, isGain, isPrice } from '../explain/changes
 import { fitOf, FITS } from '../explain/target.ts';
 import { measure, VALUE_AT_GOOD } from '../needs/attributes.ts';
 import type { Ranked, Ranking } from '../rank/ranking.ts';
+import { unknownAttributes } from '../rank/score.ts';
 import { firstOf } from './first-card.ts';
 import { hasHalf, isBelowPriority, isWeakForUse, type Test, WEAK_VALUE } from './regrets.ts';
 
@@ -64,11 +65,13 @@ function isBalanced({ ranking, first }: Choice): Test {
 export const runsMore = ({ laptop }: Ranked, other: Ranked): boolean =>
   systemOf(laptop) === 'windows' && systemOf(other.laptop) === 'windows-arm';
 
-/** The laptop runs every program, and is as known in the priorities. */
+/** The laptop runs every program, and nothing that counts is unknown of it. */
 const hasUsualWindows =
-  ({ first, cards }: Choice): Test =>
+  ({ ranking, first, cards }: Choice): Test =>
   (one) =>
-    cards.every((card) => runsMore(one, card)) && isWithinLoss(first, one);
+    cards.every((card) => runsMore(one, card)) &&
+    isWithinLoss(first, one) &&
+    unknownAttributes(one.laptop, ranking.needs).length === 0;
 
 /**
  * The laptop costs less and serves, also if a licence has to be bought for a laptop whose system is unknown.
@@ -99,13 +102,13 @@ function alsoSaves(choice: Choice): Test {
   return (one) => isOne(one) && isWithinLoss(choice.first, one);
 }
 
-/** The laptop costs more and is better in all: it has more of what was asked for most, and no less of it. */
+/** The laptop is better in all, for more money as a rule: it has more of what was asked for most, and no less of it. */
 function isBetter({ ranking, first, losesAsked }: Choice): Test {
   const most = ranking.needs.mostAsked;
   return (one) => {
     const isHalved = hasHalf('ramGb', one.laptop, first.laptop) || hasHalf('storageGb', one.laptop, first.laptop);
     const leastGain = isHalved ? MIN_GAIN.halved : MIN_GAIN.whole;
-    if (one.price <= first.price || one.quality < first.quality + leastGain) return false;
+    if (one.quality < first.quality + leastGain) return false;
     if (!isWithinLoss(first, one, MAX_LOSS.better) || losesAsked(one)) return false;
     const changes = changesAgainst(one.laptop, first.laptop, most, ranking).filter((change) => !isPrice(change));
     return changes.some(({ gain }) => gain >= MIN_GAIN.whole) && changes.every(({ gain }) => gain > -FELT_LOSS);

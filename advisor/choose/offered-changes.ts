@@ -32,8 +32,8 @@ export interface OfferedChange {
   gain: Change;
   /** Another gain in what the priorities ask for, if there is one. */
   also: Change | undefined;
-  /** Its largest loss beside the price, if a visitor would mind it. */
-  loss: Change | undefined;
+  /** Its largest loss beside the price that a visitor would mind; of another system two. */
+  losses: readonly Change[];
   /** What it costs more, in euros; negative if it costs less. */
   extra: number;
 }
@@ -102,6 +102,13 @@ const isDoubtful = (next: Laptop, now: Laptop, { needs }: Ranking): boolean =>
   needs.askedAttributes.some((attribute) => measure(next, attribute) === null && measure(now, attribute) !== null) ||
   (systemOf(next) === 'unknown' && systemOf(now) !== 'unknown');
 
+/** What is told of the laptop that a change puts first; another system as on a card, with what everybody sees. */
+function changesFor(name: ChangeName, first: Laptop, now: Laptop, ranking: Ranking): Change[] {
+  if (name === 'os') return cardChanges(first, now, ranking);
+  const asked = name === 'weight' || name === 'battery' ? [name] : [];
+  return changesAgainst(first, now, [...ranking.needs.comparedCriteria, ...asked], ranking);
+}
+
 /** The gain that a change promises: the price of who pays less, the figure of who asks for it, else the largest. */
 function gainFor(name: ChangeName, changes: readonly Change[]): Change | undefined {
   const gains = changes.filter(isGain);
@@ -130,28 +137,23 @@ export function offeredChanges(
       const first = firstOf(ranking);
       if (!first?.isCapable || !isSpanishOffer(first.laptop)) return [];
       if (shown.some(({ id }) => id === first.laptop.id) || isDoubtful(first.laptop, now, ranking)) return [];
-      const criteria = [
-        ...new Set([
-          ...ranking.needs.comparedCriteria,
-          name === 'weight' || name === 'battery' ? name : 'price',
-        ] as const),
-      ];
-      const changes = changesAgainst(first.laptop, now, criteria, ranking);
+      const changes = changesFor(name, first.laptop, now, ranking);
       const gain = gainFor(name, changes);
       const asked = ranking.needs.askedCriteria;
       const also = changes.find((one) => isGain(one) && one !== gain && asked.some((other) => other === one.criterion));
       const price = changes.find(isPrice);
-      const loss = changes.find((change) => !isPrice(change) && change.gain <= -WORTH_A_LINE);
+      const losses = changes.filter((change) => !isPrice(change) && change.gain <= -WORTH_A_LINE);
       // Who asks for another system decides what it is worth.
       const isCostly =
-        name !== 'os' && (hasHalf('ramGb', first.laptop, now) || (loss !== undefined && loss.gain <= -LARGE_LOSS));
+        name !== 'os' &&
+        (hasHalf('ramGb', first.laptop, now) || losses.slice(0, 1).some((loss) => loss.gain <= -LARGE_LOSS));
       const extra = price ? (isGain(price) ? -price.euros : price.euros) : 0;
       const standing = ranking.standingOf(now);
       if (!gain || isCostly || !isWorthIt(name, first, standing)) return [];
       const gained = { all: first.quality - standing.quality, told: gain.gain };
       return isDear(name, gained, extra / answers.budget)
         ? []
-        : [{ name, first: first.laptop, gain, also, loss, extra }];
+        : [{ name, first: first.laptop, gain, also, losses: losses.slice(0, name === 'os' ? 2 : 1), extra }];
     })
     .slice(0, MAX_OFFERED);
   const names = new Set(offers.map(({ name }) => name));

@@ -8,7 +8,7 @@ import { isMinded, type Needs, type TargetCriterion } from '../needs/needs.ts';
 import { extraOver, isNotablePrice } from '../../catalogue/derive/cost.ts';
 import { utilityPerEuro } from '../rank/score.ts';
 import { hasIntegratedGraphics } from './landmarks.ts';
-import { levelOf } from './levels.ts';
+import { colourOfScreen, levelOf } from './levels.ts';
 import type { Change, MentionedChanges, Ratio } from './statements.ts';
 
 const PERCENT = 100;
@@ -112,6 +112,8 @@ function toldGain({ attribute, gain, better, own, other }: Difference, { plays }
   return better ? gain + MIN_DIFFERENCE : gain - MIN_DIFFERENCE;
 }
 
+const hasAllColours = (laptop: Laptop, needs: Needs): boolean => colourOfScreen(laptop, needs) === 'wide-colour';
+
 interface List {
   answers: Answers;
   needs: Needs;
@@ -126,7 +128,9 @@ function allChanges(
 ): Change[] {
   const ofAttributes = noticedDifferences(laptop, best, needs)
     .map((difference) => attributeChange(difference, gainOf(difference, needs), best))
-    .filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE);
+    .filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE)
+    // A screen that covers all colours is no worse for its kind.
+    .filter((change) => !(change.criterion === 'panel' && isLoss(change) && hasAllColours(laptop, needs)));
   return [...ofAttributes, ...sizeChange(laptop, best, needs), ...priceChange(laptop, best, answers)].toSorted(
     (a, b) => Math.abs(b.gain) - Math.abs(a.gain),
   );

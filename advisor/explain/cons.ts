@@ -31,6 +31,8 @@ import type { Statement } from './statements.ts';
 /** The same as {@link MINDED_LACK} of what was asked for. */
 const MINDED_LACK_OF_ASKED = 0.05;
 
+const HALF = 0.5;
+
 /** The figures that a visitor would miss, the most regretted first; the graphics once. */
 function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] {
   const asked = needs.askedAttributes;
@@ -39,8 +41,8 @@ function missedFigures({ laptop, needs, reach }: Subject): Statement<'level'>[] 
     (attribute) =>
       asked.includes(attribute) ||
       needs.weights[attribute] >= NOTABLE_WEIGHT ||
-      // Games fill a disk, however little it counts beside their graphics.
-      (attribute === 'storage' && needs.plays),
+      // Everybody fills a disk of half the size, however little it counts beside other figures.
+      (attribute === 'storage' && (needs.plays || lackOf(needs, attribute, laptop) >= HALF)),
   )
     .filter((attribute) => isMinded(attribute, needs))
     .toSorted((a, b) => Number(asked.includes(b)) - Number(asked.includes(a)) || regret(b) - regret(a))
