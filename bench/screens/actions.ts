@@ -21,7 +21,10 @@ export const writeMessage = async (page: Page) => {
   await press('Enviar mensaje')(page);
 };
 
-export const openLogin = press('Iniciar sesión');
+export const openLogin = async (page: Page) => {
+  await press('Iniciar sesión')(page);
+  await page.getByRole('dialog').waitFor();
+};
 export const continueWithGoogle = async (page: Page) => {
   await openLogin(page);
   await press('Continuar con Google')(page);

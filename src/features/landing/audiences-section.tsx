@@ -71,7 +71,7 @@ export function AudiencesSection() {
               <p className="text-sm text-muted max-sm:hidden">{text}</p>
               <span className="mt-auto flex items-center gap-1.5 text-sm font-semibold text-accent">
                 <span>{action}</span>
-                <ArrowRightIcon className="size-icon transition-transform group-hover:translate-x-1" />
+                <ArrowRightIcon className="size-icon transition-transform max-xs:hidden group-hover:translate-x-1" />
               </span>
             </Link>
           </li>

@@ -68,7 +68,7 @@ function OptionRows({ option, changes }: OptionRowsProps) {
           {/* Buttons are not printed. */}
           <span className="hidden print:inline">{name}</span>
         </RowHead>
-        <Cell className="whitespace-nowrap">
+        <Cell className="pe-6 whitespace-nowrap">
           <Price computer={computer} ownsWindows={option.ownsWindows} className="font-semibold" />
         </Cell>
         {changes.length > 0 && isAlike ? (
