@@ -46,8 +46,6 @@ export const comparedSchema = z.object({
   laptops: z.array(comparedLaptopSchema),
   /** Id of the recommended laptop; `null` if there is only one, or none qualifies and is capable. */
   best: z.nullable(z.string()),
-  /** «El mejor de estos», «El mejor por su precio» where a dearer one fits better; empty without one. */
-  bestWords: z.string(),
   /** The same target as an answer with these laptops. */
   target: targetSchema,
   catalogue: catalogueInfoSchema,

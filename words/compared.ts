@@ -6,7 +6,7 @@ import type { Fit } from '../contract/computer.ts';
 import type { Facts } from '../contract/facts.ts';
 import { isKnown, meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { extraOver, spareOf } from '../catalogue/derive/cost.ts';
+import { spareOf } from '../catalogue/derive/cost.ts';
 import type { ComparedLaptop, ComparedLaptops } from '../advisor/judge/compare.ts';
 import { advertLaptop, type Judging, paidBy } from '../advisor/judge/judged-case.ts';
 import { isPrice } from '../advisor/explain/changes.ts';
@@ -64,39 +64,22 @@ function gainsText(one: ComparedLaptop, all: readonly ComparedLaptop[]): string 
   return clauses.length === 0 ? '' : `${capitalize(clauseList(clauses))}${isOfMany ? ' que el siguiente' : ''}.`;
 }
 
-interface Told {
-  one: ComparedLaptop;
-  fit: Fit;
-}
-
-/** What the recommended one is called, also where others fit better that cost more, or that nobody should take first. */
-function bestWords({ best }: ComparedLaptops, told: readonly Told[]): string {
-  const own = told.find(({ one }) => one.laptop.id === best?.id);
-  if (!own) return '';
-  const closer = told.filter(({ fit }) => fit.serves && fit.share > own.fit.share && fit.words !== own.fit.words);
-  if (closer.length === 0) return 'El mejor de estos';
-  const isCheapest = closer.every(({ one }) => extraOver(one.laptop, own.one.laptop) > 0);
-  return isCheapest ? 'El mejor por su precio' : 'El que te recomendamos';
-}
-
 function comparedInWords(compared: ComparedLaptops): Compared {
-  const told = compared.laptops.map((one): Told => ({
-    one,
-    fit: fitInWords(one.laptop, compared.needs, one.qualifies && !one.shortfall),
-  }));
   return {
-    laptops: told.map(({ one, fit }) => ({
-      id: one.laptop.id,
-      qualifies: one.qualifies,
-      fit,
-      text: textOf(one, compared, fit),
-      ...(one.but && { but: statementInWords(one.but, one.laptop, compared.needs).text }),
-      gains: gainsText(one, compared.laptops),
-      better: one.leads.map((lead) => (lead ? capitalize(changeText(lead)) : '')),
-      ...one.leads.flatMap((lead) => (lead?.form === 'price' ? { cheaperBy: lead.euros } : []))[0],
-    })),
+    laptops: compared.laptops.map((one) => {
+      const fit = fitInWords(one.laptop, compared.needs, one.qualifies && !one.shortfall);
+      return {
+        id: one.laptop.id,
+        qualifies: one.qualifies,
+        fit,
+        text: textOf(one, compared, fit),
+        ...(one.but && { but: statementInWords(one.but, one.laptop, compared.needs).text }),
+        gains: gainsText(one, compared.laptops),
+        better: one.leads.map((lead) => (lead ? capitalize(changeText(lead)) : '')),
+        ...one.leads.flatMap((lead) => (lead?.form === 'price' ? { cheaperBy: lead.euros } : []))[0],
+      };
+    }),
     best: compared.best?.id ?? null,
-    bestWords: bestWords(compared, told),
     target: targetOf(compared.places, compared.answers, compared.needs),
     catalogue: compared.catalogue,
   };

@@ -14,13 +14,7 @@ import { VerdictMark } from '#src/ui/target-mark.tsx';
 import { cheapest, type ComparedCell, type ComparedRow, dearerBy } from './compare-rows.ts';
 
 /** Whether each laptop meets the answers, and which of them is recommended. */
-export function Verdicts({
-  ids,
-  compared: { laptops, best, bestWords },
-}: {
-  ids: readonly string[];
-  compared: Compared;
-}) {
+export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly string[]; compared: Compared }) {
   return (
     <TableRow label="Para ti">
       {ids.map((id) => {
@@ -37,7 +31,7 @@ export function Verdicts({
               <VerdictMark fit={told.fit} best={id === best} />
               <span>{unbroken(told.text)}</span>
             </span>
-            {id === best && <span className="block font-semibold text-accent">{bestWords}</span>}
+            {id === best && <span className="block font-semibold text-accent">El que te recomendamos</span>}
             {isCommon && <span className="max-sm:text-xs">{unbroken(told.gains)}</span>}
           </TableCell>
         );

@@ -35,7 +35,6 @@ function overOf(figures: readonly string[], leaders: number) {
   const compared = comparedSchema.parse({
     laptops,
     best: null,
-    bestWords: '',
     target,
     catalogue: { size: 1, date: '' },
   });

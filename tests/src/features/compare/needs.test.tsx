@@ -36,7 +36,7 @@ test("a comparison by answers begins with what was asked for, in the advisor's w
     ...target.slice(0, -1).map(({ label }) => label),
   ]);
   const told = (await cells('Para ti')).map((text) => text?.replaceAll('\u00A0', ' '));
-  expect(told).toEqual([laptops[0]?.text, `${laptops[1]?.text}El mejor de estos`]);
+  expect(told).toEqual([laptops[0]?.text, `${laptops[1]?.text}El que te recomendamos`]);
   const battery = target.findIndex(({ label }) => label === 'Autonomía');
   expect((await cells('Autonomía'))[1]).toContain(laptops[1]?.better[battery]?.replace(' h', '\u00A0h'));
   const missing = target.at(-1)?.points[0]?.word ?? '';
@@ -53,7 +53,7 @@ test('a comparison by answers says what tells them apart where all meet what was
   await renderApp(`/comparar?ids=${AIR},${ZENBOOK}`);
   await waitFor(async () => expect((await labels())[0]).toBe('Para ti'));
   const told = (await cells('Para ti')).join(' ').replaceAll('\u00A0', ' ');
-  expect(told).toMatch(/El mejor de estos/);
+  expect(told).toMatch(/El que te recomendamos/);
   expect(told).toMatch(/Su procesador es un \d+ % más rápido y aguanta \d+ h más\./);
   expect(told).toMatch(/Cuesta \d+ € menos\./);
 });
@@ -70,7 +70,7 @@ test('a comparison takes the answers of its address before those of this browser
   remember(answers);
   await open(`#${encodeAnswers({ ...answers, purposes: ['gaming'], budget: 2000 })}`);
   await screen.findByText(/^Según estas respuestas: Gaming Intensivo/);
-  expect((await cells('Para ti'))[0]).toBe('Encaja a medias.El mejor de estos');
+  expect((await cells('Para ti'))[0]).toBe('Encaja a medias.El que te recomendamos');
 });
 
 test('a comparison names no link where its address has the answers of this browser', async () => {
