@@ -41,7 +41,7 @@ test('the page of a laptop says what it is for, and each fact with its kind and 
   ]);
   for (const name of [
     /^Batería .*\(probable\) estimado modelos hermanos, may. 2026$/,
-    /^Peso sin dato \(seguramente 1,4–1,6\skg\)/,
+    /^Peso sin dato \(quizá 1,4–1,6\skg\)/,
   ])
     expect(screen.queryByRole('row', { name })).toBeInTheDocument();
 });
