@@ -1,6 +1,6 @@
 /** Words by name: a sentence for each fact that no level of a figure says, and the few words above a card. */
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { spanishDate } from '../contract/spanish-text.ts';
+import { spanishDate, spanishList } from '../contract/spanish-text.ts';
 import { describePriceBasis } from '../catalogue/derive/names.ts';
 import { systemOf } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -10,6 +10,15 @@ import type { Attribute } from '../advisor/needs/attributes.ts';
 import { ATTRIBUTE_WORDS } from './attribute-words.ts';
 import { colourOf, isEstimated, qualifiedFigure, wattsOf } from './figures.ts';
 import { type Asked, playsGames } from './use-words.ts';
+
+/** What shops tell of other laptops of the line, and a visitor should look up. */
+const ESTIMATES = [
+  ['weightKg', 'su peso'],
+  ['batteryWh', 'su batería'],
+  ['resolution', 'su pantalla'],
+  ['panel', 'su pantalla'],
+  ['keyboard', 'su teclado'],
+] as const;
 
 /** `isBrief`: in a «pero», without the advice. */
 export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boolean) => string>> = {
@@ -34,8 +43,11 @@ export const FACT_SENTENCES: Readonly<Record<Fact, (laptop: Laptop, isBrief: boo
     `Su pantalla cubre poco color (≈ ${spanishNumber(Math.round(srgbPct ?? 0))} % de sRGB).`,
   'unknown-colour': (_, isBrief) =>
     isBrief ? 'Color de pantalla sin dato.' : 'No sabemos qué colores cubre su pantalla: busca 100 % de sRGB.',
-  estimates: (_, isBrief) =>
-    `Varios de sus datos son probables${isBrief ? '' : ': confírmalos en la ficha de la tienda'}.`,
+  estimates: (laptop, isBrief) => {
+    const unseen = ESTIMATES.flatMap(([field, noun]) => (isEstimated(laptop, field) ? noun : []));
+    const told = [...new Set(unseen)].slice(0, isBrief ? 2 : undefined);
+    return `No hemos visto ${spanishList(told, 'ni')}${isBrief ? '' : ': contamos lo de otros de su gama'}.`;
+  },
   'may-exceed': () => 'Si no trae Windows, ponérselo pasa de tu tope.',
   serves: () => 'Da para lo que vas a hacer, aunque justo.',
   soldered: (laptop, isBrief) =>

@@ -135,11 +135,20 @@ function concession(lost: Priority[], changes: readonly Change[]): string {
   return isOnlySmaller ? 'el tamaño de la pantalla' : priorityList({ priorities: lost });
 }
 
+/** «aguanta unas 9 h y pesa 1,4 kg»: what a priority asks for, and nobody knows of the first card */
+const knownBeside = ({ laptop }: CardAnswer, first: Laptop, { askedAttributes }: Needs): string =>
+  clauseList(
+    askedAttributes
+      .filter((attribute) => measure(laptop, attribute) !== null && measure(first, attribute) === null)
+      .map((criterion) => praiseClause({ criterion, level: 'good' }, laptop)),
+  );
+
 /** The role says for whom another card is. */
-function leadOf(card: CardAnswer, name: string, isSecond: boolean, asked: Asked): string {
+function leadOf(card: CardAnswer, name: string, known: string, isSecond: boolean, asked: Asked): string {
   const { role, changes } = card;
   const price = leadingPrice(card);
   if (price) return `Si quieres gastar ${changeText(price)}, el ${name}`;
+  if (known !== '') return `Del ${name} se sabe que ${known}`;
   if (role === 'usual-windows') return `Si prefieres un Windows normal, el ${name}`;
   const lost = asked.priorities.filter((priority) => {
     const ofPriority = changes.filter(({ criterion }) => asksFor(priority, criterion));
@@ -175,9 +184,10 @@ export function purposeSentences(
     const unlike = unlikeFit(card.laptop, first.laptop, needs);
     const trade = tradeText(mentioned) || unlike || 'en lo que has pedido es casi igual';
     const { won, lost, price } = mentioned;
-    const isGainNamed = named !== undefined || card.role === 'usual-windows';
+    const known = knownBeside(card, first.laptop, needs);
+    const isGainNamed = named !== undefined || known !== '' || card.role === 'usual-windows';
     const losesOnly = won.length === 0 && !(price && isGain(price)) && (lost.length > 0 || price !== undefined);
-    const joint = isGainNamed && losesOnly ? ', pero' : ':';
-    return `${leadOf(card, name, card === another, asked)}${joint} ${trade}${doubtOf(card, first.laptop, needs)}.`;
+    const joint = isGainNamed && losesOnly ? ', pero' : known === '' || named ? ':' : ';';
+    return `${leadOf(card, name, known, card === another, asked)}${joint} ${trade}${doubtOf(card, first.laptop, needs)}.`;
   });
 }

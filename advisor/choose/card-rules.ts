@@ -127,6 +127,18 @@ function isEqual({ ranking, first, losesAsked }: Choice): Test {
     (!hasHalf('storageGb', one.laptop, first.laptop) || one.price <= first.price);
 }
 
+/** Whether a figure of a priority is known of a laptop, and not of the other. */
+export const knowsAsked = ({ needs }: Ranking, { laptop }: Ranked, other: Ranked): boolean =>
+  needs.askedAttributes.some(
+    (attribute) => measure(laptop, attribute) !== null && measure(other.laptop, attribute) === null,
+  );
+
+/** The laptop is known in what the priorities ask for, where the first one is not, and as good as a good buy. */
+const isKnown =
+  ({ ranking, first, cards }: Choice): Test =>
+  (one) =>
+    cards.every((card) => knowsAsked(ranking, one, card)) && isWithinLoss(first, one);
+
 /** The laptop has more of a priority, which is felt, and is nearly as good in all. */
 function hasMostAsked({ ranking, first }: Choice): Test {
   const asked = ranking.needs.askedCriteria;
@@ -176,6 +188,7 @@ export const RULES: readonly Rule[] = [
   { role: 'saver', reason: 'Who wants to spend less, where nothing saves more.', holds: isSaver(SAVED.some) },
   { role: 'better', reason: 'Who would pay more for more of what was asked for.', holds: isBetter },
   { role: 'different', reason: 'Who prefers what the first card lacks, and gives up nothing asked.', holds: isEqual },
+  { role: null, reason: 'Who wants to know what a priority asks for.', holds: isKnown },
   { role: null, reason: 'Who would give up something for more of a priority.', holds: hasMostAsked },
   { role: null, reason: 'Another one that gives up nothing asked.', holds: isEqual },
   { role: null, reason: 'Another one that costs less, and is good in the priorities.', holds: alsoSaves },

@@ -12,7 +12,7 @@ import { fitsBetter } from '../explain/target.ts';
 import { ATTRIBUTES, deviationOf, measure, movedFigure, possibleValues } from '../needs/attributes.ts';
 import { isDominated, type Ranked, type Ranking } from '../rank/ranking.ts';
 import { utilityPerEuro } from '../rank/score.ts';
-import { isFeltBeside, losesAskedOf, RULES, runsMore, SAVED } from './card-rules.ts';
+import { isFeltBeside, knowsAsked, losesAskedOf, RULES, runsMore, SAVED } from './card-rules.ts';
 import { firstOf } from './first-card.ts';
 import { isBelowPriority, isRegrettedBeside, mayExceed, type Test } from './regrets.ts';
 
@@ -26,13 +26,9 @@ const MORE_LACK = 0.05;
 
 /** @returns whether a laptop runs more or gains something that its card names, or has a known figure of a priority where the other has none */
 function isChoice(ranking: Ranking, one: Ranked, card: Ranked): boolean {
-  if (runsMore(one, card)) return true;
-  const [{ laptop, price }, { laptop: other, price: otherPrice }] = [one, card];
-  const knows = ranking.needs.askedAttributes.some(
-    (attribute) => measure(laptop, attribute) !== null && measure(other, attribute) === null,
-  );
-  const saves = price <= (1 - SAVED.some) * otherPrice;
-  return knows || cardChanges(laptop, other, ranking).some((change) => isGain(change) && (saves || !isPrice(change)));
+  if (runsMore(one, card) || knowsAsked(ranking, one, card)) return true;
+  const saves = one.price <= (1 - SAVED.some) * card.price;
+  return cardChanges(one.laptop, card.laptop, ranking).some((change) => isGain(change) && (saves || !isPrice(change)));
 }
 
 /** @returns up to three cards in display order; empty if nothing qualifies */
