@@ -4,7 +4,10 @@ import type { CardStatement } from '../contract/card-statements.ts';
 import { spanishList } from '../contract/spanish-text.ts';
 import type { SupposedField } from '../catalogue/derive/advert-laptop.ts';
 import type { Case, Subject } from '../advisor/judge/judged-case.ts';
-import { formatEuros, formatPrice } from './figures.ts';
+import { formatEuros, formatMemory, formatPrice } from './figures.ts';
+import { chipOf } from '../advisor/explain/landmarks.ts';
+import { driveSize } from '../contract/spanish-figures.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
 
 /** @returns a con as a list to spread, which is empty where there is no text */
 export const con = (kind: string, text: string | false | null): CardStatement[] =>
@@ -51,6 +54,17 @@ const MIN_GRAPHICS_WEIGHT = 0.06;
 export const isSystemSilent = ({ laptop, advert, answers }: Subject): boolean =>
   advert !== null && laptop.os === null && laptop.brand !== 'Apple' && !needsNoWindows(answers);
 
+/** «El HP 15-fd0282ns que conocemos trae Core i7-1355U, 16 GB y 1 TB: compruébalo.» */
+function namesakeText(laptop: Laptop): string {
+  const { brand, model, ramGb, storageGb } = laptop;
+  const figures = [
+    chipOf(laptop, 'cpu'),
+    ramGb === null ? '' : formatMemory(ramGb),
+    storageGb === null ? '' : driveSize(storageGb),
+  ].filter(Boolean);
+  return `El ${brand} ${model} que conocemos trae ${spanishList(figures)}: compruébalo.`;
+}
+
 /** @returns what an advert does not tell, and what is counted instead */
 export function doubtsOf(one: Case): CardStatement[] {
   const { advert, laptop, refusal, judged } = one;
@@ -63,6 +77,7 @@ export function doubtsOf(one: Case): CardStatement[] {
   const system = licenceEur > 0 ? `contamos ${formatEuros(licenceEur)} de Windows` : 'suponemos que Windows';
   return [
     ...con('price', one.seenEur === null && `No dice el precio: ${price}.`),
+    ...con('namesake', advert.namesake && namesakeText(advert.namesake)),
     ...con('processor', cpuDoubt(advert)),
     ...con('system', isSystemSilent(one) && `No dice qué sistema trae: ${system}.`),
     ...con('graphics', isGraphicsAssumed && 'No dice qué gráfica tiene: suponemos que integrada.'),

@@ -30,7 +30,7 @@ export interface Subject {
   /** Standard deviation of the logarithm of prices around the usual one. */
   spread: number;
   /** `null` if it was chosen from the catalogue. */
-  advert: (AdvertLaptop & { read: ParsedAdvert }) | null;
+  advert: (AdvertLaptop & { read: ParsedAdvert; namesake: Laptop | null }) | null;
 }
 
 export interface Case extends Subject {
@@ -88,6 +88,14 @@ export function advertLaptop({ engine, readers }: Judging, said: ParsedAdvert): 
   return facts(said, engine.catalogue.date, said.model === null ? null : text(titleOfRead(said)).known);
 }
 
+/** @returns the only laptop of the catalogue with the code of an advert that says other figures */
+function namesakeOf({ engine }: Judging, { brand, model }: ParsedAdvert, { known }: AdvertLaptop): Laptop | null {
+  const code = model?.toLowerCase() ?? '';
+  if (known || !/\d{3}/.test(code)) return null;
+  const [one, another] = engine.laptops.filter((own) => own.brand === brand && own.model.toLowerCase() === code);
+  return another ? null : (one ?? null);
+}
+
 export const paidBy = (answers: Answers, laptop: Laptop): Laptop =>
   needsNoWindows(answers) ? withoutLicence(laptop) : laptop;
 
@@ -101,7 +109,8 @@ export function subjectOf(judging: Judging, { id = '', read, price, answers }: J
     return { laptop, answers, seenEur: price ?? null, usualEur: own.priceEur, spread, advert: null };
   }
   const said = { ...read, price: price ?? read.price };
-  const advert = { ...advertLaptop(judging, said), read: said };
+  const made = advertLaptop(judging, said);
+  const advert = { ...made, read: said, namesake: namesakeOf(judging, said, made) };
   const { laptop, usualEur, spread } = advert;
   return { laptop: paidBy(answers, laptop), answers, seenEur: said.price, usualEur, spread, advert };
 }
