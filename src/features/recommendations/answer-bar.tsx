@@ -1,5 +1,5 @@
 import { decapitalize, shortDate, spanishDate } from '#contract/spanish-text.ts';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { isBudgetUnchosen, type StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { OWNS_WINDOWS_WORDS, wishesInBrackets } from '#src/lib/answer-words.ts';
 import { PURPOSE_WORDS } from '#src/lib/purpose-words.ts';
@@ -10,7 +10,7 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { iconOf } from '#src/ui/icons.tsx';
 import { useServices } from '#src/services/services.tsx';
 import { useToast, useNotLoaded } from '#src/ui/toast.tsx';
-import { useLostFocus } from '#src/ui/focus.ts';
+import { takeFocus, useLostFocus } from '#src/ui/focus.ts';
 import { answersAfter, CHANGE_NAMES, type Answers, PURPOSES } from '#contract/answers.ts';
 import { isBudget } from '#src/services/answers-reducer.ts';
 import { useResults } from './results-state.ts';
@@ -101,17 +101,19 @@ const BAR_BUTTON =
   `inline-flex ${TARGET} min-w-11 shrink-0 items-center justify-center px-2 font-semibold underline decoration-line ` +
   'decoration-2 underline-offset-4 hover:decoration-current aria-expanded:decoration-current';
 
-/** Small changes of the answers, each with what it gains. `onRefine` leads back to the cards. */
-export function WhatIfs({ result, onRefine }: { result: StoredRecommendations; onRefine: () => void }) {
+interface WhatIfsProps {
+  result: StoredRecommendations;
+  /** The cards, to which a change leads back. */
+  cards: RefObject<HTMLElement | null>;
+}
+
+/** Small changes of the answers, each with what it gains. */
+export function WhatIfs({ result, cards }: WhatIfsProps) {
   const { userInput: answers } = result;
   const { refine } = useResults();
   const changes = answers?.purposes.length ? whatIfs(answers, result) : [];
   return (
-    <fieldset
-      aria-label="¿Y si…?"
-      tabIndex={-1}
-      className="no-print mt-2 flex flex-wrap items-center gap-x-1.5 text-sm outline-none"
-    >
+    <fieldset aria-label="¿Y si…?" className="no-print mt-2 flex flex-wrap items-center gap-x-1.5 text-sm">
       {changes.length > 0 && (
         <span aria-hidden="true" className="text-muted">
           ¿Y si…?
@@ -119,11 +121,12 @@ export function WhatIfs({ result, onRefine }: { result: StoredRecommendations; o
       )}
       {changes.map((change) => (
         <WhatIfButton
-          key={change.name}
+          key={change.text}
           text={change.text}
+          cards={cards}
           onPress={() => {
             refine(change.answers);
-            onRefine();
+            cards.current?.scrollIntoView();
           }}
         />
       ))}
@@ -145,12 +148,9 @@ function answersLine(answers: Answers, unchosen: boolean): string {
   return unbroken(`Para ${uses.join(', ')}${wishesInBrackets(priorities)}, ${further.join(', ')}`);
 }
 
-/** A pressed suggestion that disappears passes its focus to the next one, the last one to their group. */
-function WhatIfButton({ text, onPress }: { text: string; onPress: () => void }) {
-  const button = useLostFocus<HTMLButtonElement>((element) => {
-    const next = element.nextElementSibling instanceof HTMLButtonElement ? element.nextElementSibling : null;
-    (next ?? element.parentElement)?.focus({ preventScroll: true });
-  });
+/** A pressed suggestion disappears: the keyboard goes on at the cards that it leads to. */
+function WhatIfButton({ text, cards, onPress }: Pick<WhatIfsProps, 'cards'> & { text: string; onPress: () => void }) {
+  const button = useLostFocus<HTMLButtonElement>(() => takeFocus(cards.current));
   return (
     <button ref={button} type="button" className={`group/what-if inline-flex items-center ${TARGET}`} onClick={onPress}>
       <b className="rounded-full border border-line bg-raised px-2.5 py-1 font-semibold group-hover/what-if:border-text">

@@ -166,7 +166,7 @@ function Options({ result, focused }: ResultsProps & { focused: boolean }) {
         />
         {!isLicenceAbove && licence}
         {/* It is not deferred, because a quick second press builds on the first. */}
-        <WhatIfs result={result} onRefine={() => box.current?.scrollIntoView()} />
+        <WhatIfs result={result} cards={box} />
       </div>
       <BelowCards result={later} />
     </div>
