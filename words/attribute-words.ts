@@ -87,7 +87,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<Attribute, AttributeWords>> = {
   storage: {
     article: 'el',
     noun: 'almacenamiento',
-    label: 'Más espacio',
+    label: 'Más disco',
     row: 'Disco',
     levels: enough('o'),
     subject: 'El almacenamiento ({f})',

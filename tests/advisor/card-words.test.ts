@@ -74,6 +74,16 @@ describe('a card', () => {
     expect(butOf({ gpuPowerW: 115, batteryHours: 7.4 })).toBe('');
   });
 
+  it('calls a disk of half the advised size small, whatever else was asked for', () => {
+    const consOf = (storageGb: number) =>
+      advisorFor([laptop('a', { storageGb }), laptop('large', { storageGb: 1024, priceEur: 790 })])
+        .recommend(answers({ purposes: ['design'], priorities: ['screen', 'weight'], budget: 800 }))
+        .computers.find(({ id }) => id === 'a')
+        ?.cons.join(' ');
+    expect(consOf(256)).toContain('El almacenamiento (256 GB) va justo para guardar imágenes');
+    expect(consOf(512)).not.toContain('almacenamiento');
+  });
+
   it('says to who plays or wants graphics that nobody knows their watts, first where few would be too few', () => {
     const said = 'gráfica de vatios desconocidos.';
     expect(butOf({ batteryHours: 6.2 })).toBe(said);

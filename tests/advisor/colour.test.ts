@@ -75,6 +75,19 @@ describe('a screen', () => {
     );
   });
 
+  it('that covers all of P3 is no worse for its kind', () => {
+    const oled = laptop('oled', { ...GOOD, panel: 'oled', p3Pct: 100, sources: usual, priceEur: 600 });
+    const ips = { ...GOOD, panel: 'ips', priceEur: 500 } as const;
+    const lossesOf = (other: Partial<Laptop>) => {
+      const { computers } = advisorFor([oled, laptop('ips', { ...ips, ...other })]).recommend(
+        answers({ purposes: ['design'], priorities: ['screen'], budget: 1500 }),
+      );
+      return computers[1]?.statements.flatMap(({ place, text }) => (place === 'loss' ? text : []));
+    };
+    expect(lossesOf({ p3Pct: 80, sources: stated })?.join()).toContain('su pantalla es IPS');
+    expect(lossesOf({ p3Pct: 100, sources: stated })?.join()).not.toContain('IPS');
+  });
+
   it('of known colours comes first for who works with them, and only it may fit wholly', () => {
     const known = laptop('known', { ...GOOD, panel: 'oled', p3Pct: 100, sources: usual, priceEur: 950 });
     const unknown = laptop('unknown', { ...GOOD, panel: 'oled', sources: probable, weightKg: 1.5, priceEur: 750 });

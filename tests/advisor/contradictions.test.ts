@@ -71,6 +71,23 @@ describe('an answer', { timeout: 120_000 }, () => {
     expect(wrong).toEqual([]);
   });
 
+  it('says what is known of a card for a priority of which nothing is known of the first one', () => {
+    const told = ANSWERED.flatMap(({ answers: { priorities }, answer: { computers, reason } }) => {
+      const [first, ...others] = computers;
+      const isKnown = (one: Computer) =>
+        first?.fit?.serves === true &&
+        one.role !== 'saver' &&
+        one.role !== 'better' &&
+        priorities.some((priority) => {
+          const fact = FIGURE_OF[priority];
+          return fact !== undefined && one.facts[fact] !== null && first.facts[fact] === null;
+        });
+      return others.flatMap((one, index) => (isKnown(one) ? (reason.split('\n')[index + 1] ?? '') : []));
+    });
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((sentence) => !sentence.includes(' se sabe que '))).toEqual([]);
+  });
+
   it('calls no card almost as good that fits differently', () => {
     const wrong = wrongIn(({ answers, answer: { computers, reason, changes } }) => {
       const [first] = computers;

@@ -85,7 +85,7 @@ const FACTS: readonly Fact[] = [
   {
     label: 'Disco',
     text: ({ storageGb }) => known(storageGb, storage),
-    word: 'Más espacio',
+    word: 'Más disco',
     amount: ({ storageGb }) => storageGb,
   },
   { label: 'Pantalla', text: ({ screenInches }) => known(screenInches, inches) },
