@@ -76,8 +76,8 @@ function possibleChanges(answers: Answers, laptop: Laptop, os: OfferedChanges['o
   };
 }
 
-/** The least that is worth another answer: of the weighted value for more money, and of the weight. */
-const WORTH_IT = { quality: 0.03, weight: 0.1 } as const;
+/** The least that is worth another answer: of the weighted value for more money, and the share of the price or weight. */
+const WORTH_IT = { quality: 0.03, price: 0.05, weight: 0.1 } as const;
 
 /** Weighted value that nobody gives away unasked for what a change promises, as little as half the memory. */
 const LARGE_LOSS = 0.1;
@@ -93,6 +93,7 @@ function isDear(name: ChangeName, { all, told }: { all: number; told: number }, 
 /** Whether a visitor would see that the next laptop is better, beside its largest gain. */
 function isWorthIt(name: ChangeName, next: Ranked, now: Ranked): boolean {
   if (name === 'more') return next.quality >= now.quality + WORTH_IT.quality;
+  if (name === 'less') return next.price <= (1 - WORTH_IT.price) * now.price;
   if (name !== 'weight') return true;
   return (next.laptop.weightKg ?? Infinity) <= (1 - WORTH_IT.weight) * (now.laptop.weightKg ?? 0);
 }
