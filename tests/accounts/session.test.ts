@@ -64,6 +64,7 @@ function openFirebase(): Opened {
     onSignIn: () => undefined,
     beforeSignOut: () => Promise.resolve(),
     onSignOut: () => undefined,
+    onStoredElsewhere: () => undefined,
   });
   return {
     session,

@@ -4,7 +4,7 @@ import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { type ListenFor, watchedByUser } from '#src/lib/watched.ts';
 import type { Accounts, Connectivity } from '#src/services/services.tsx';
 import type { LocalData } from '#src/services/local-data.ts';
-import type { User } from '#src/services/session.ts';
+import { STORED_USER, type User } from '#src/services/session.ts';
 import { noAccounts } from '../memory/services.ts';
 import type { AccountData } from './data.ts';
 import { createLazySession } from './lazy-session.ts';
@@ -68,6 +68,10 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
           ? openData.current()?.then((data) => data.close())
           : openData().then((data) => data.deleteLocalCopy())
       )?.catch(report),
+    onStoredElsewhere: (callback) =>
+      globalThis.window.addEventListener('storage', ({ key }) => {
+        if (key === null || key === STORED_USER.key) callback();
+      }),
   });
 
   // The user may have deleted the account on another device.

@@ -28,6 +28,8 @@ import { toSignInError } from './auth-errors.ts';
 export interface AuthClient {
   /** Calls back with the user, first when it is known and then on each change. */
   watch(listener: (user: User | null) => void): void;
+  /** The user as far as this tab knows. */
+  current(): User | null;
   /** The user or the error that a redirect came back with; `null` without one. */
   redirectOutcome(): Promise<User | SignInError | null>;
   popup(): Promise<User>;
@@ -70,6 +72,7 @@ async function canStore(): Promise<boolean> {
 export function createAuthClient(auth: Auth): AuthClient {
   return {
     watch: (listener) => void onAuthStateChanged(auth, (user) => listener(user && toUser(user))),
+    current: () => auth.currentUser && toUser(auth.currentUser),
     redirectOutcome: async () => {
       try {
         const result = await getRedirectResult(auth);

@@ -30,6 +30,8 @@ interface Dependencies {
    * @param inOtherTab another tab noticed first and cleans up the shared data
    */
   onSignOut: (inOtherTab: boolean) => void;
+  /** Calls back when another tab has stored another user or none. */
+  onStoredElsewhere: (callback: () => void) => void;
 }
 
 export interface LazySession extends Session {
@@ -45,7 +47,7 @@ export interface LazySession extends Session {
  */
 export function createLazySession(dependencies: Dependencies): LazySession {
   const { loadAuthClient, connectivity, localData, sessionData } = dependencies;
-  const { onSignIn, beforeSignOut, onSignOut } = dependencies;
+  const { onSignIn, beforeSignOut, onSignOut, onStoredElsewhere } = dependencies;
   const expected = localData.read(STORED_USER);
   const returnsFromProvider = sessionData.read(PENDING_SIGN_IN) !== null;
   sessionData.clear(PENDING_SIGN_IN);
@@ -90,6 +92,20 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     return returnsFromProvider ? undefined : settleSignedOut(null);
   };
 
+  /** Firebase looks for changes by another tab now and then only, in tabs out of sight once a minute. */
+  const followOtherTab = (client: AuthClient) => {
+    const stored = localData.read(STORED_USER);
+    const { status } = state.current();
+    if (!stored && status === 'signed-in') {
+      state.set({ status: 'signed-out', failure: null });
+      onSignOut(true);
+    } else if (stored && status === 'signed-out') {
+      // Whom Firebase knows already it does not report again.
+      const user = client.current();
+      if (user?.uid === stored.uid) show(user);
+    }
+  };
+
   const finishRedirect = async (client: AuthClient) => {
     const outcome = await client.redirectOutcome();
     if (outcome && !(outcome instanceof SignInError)) onSignIn(outcome);
@@ -100,6 +116,7 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     const client = await loadAuthClient();
     setTimeout(() => settleSignedOut(returnsFromProvider ? noAnswer() : null), ANSWER_WITHIN_MS);
     client.watch(onUserChange);
+    onStoredElsewhere(() => followOtherTab(client));
     if (returnsFromProvider) void finishRedirect(client);
     return client;
   };

@@ -159,13 +159,20 @@ async function openSignedIn() {
   return opened;
 }
 
-test('a session that another tab has ended ends here, and that tab deletes the data', async () => {
-  const { say, localData, onSignOut, state } = await openSignedIn();
-  localData.clear(STORED_USER);
-  say(null);
-  expect(state()).toEqual(SIGNED_OUT);
+test('a session shared with another tab ends there and here, before the provider notices, and begins again', async () => {
+  const { say, storeElsewhere, localData, onSignOut, state } = await openSignedIn();
+  storeElsewhere(null);
   expect(onSignOut).toHaveBeenCalledExactlyOnceWith(true);
-  expect(localData.read(PENDING_SIGN_OUT)).toBeNull();
+  expect(state().status).toBe('signed-out');
+  storeElsewhere({ ...STORED, uid: OTHER.uid });
+  expect(state().status).toBe('signed-out');
+  // The provider does not report that the same user has signed in again.
+  storeElsewhere(STORED);
+  expect(state()).toEqual(SIGNED_IN);
+  storeElsewhere(null);
+  say(null);
+  expect(state().status).toBe('signed-out');
+  expect(localData.read(PENDING_SIGN_OUT), 'the other tab deletes the data').toBeNull();
 });
 
 test('the user’s data are cleared when another user signed in in another tab, not when the same one is reported', async () => {

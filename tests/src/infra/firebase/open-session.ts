@@ -30,11 +30,15 @@ export function open({
 }: Opened = {}) {
   if (hasStoredUser) localData.write(STORED_USER, STORED);
   const listeners: ((user: User | null) => void)[] = [];
+  let known: User | null = null;
   const say = (user: User | null) => {
+    known = user;
     for (const listener of listeners) listener(user);
   };
+  let tellStored: (() => void) | undefined;
   const client: AuthClient = {
     watch: (listener) => void listeners.push(listener),
+    current: () => known,
     redirectOutcome: () => Promise.resolve(null),
     popup: () => Promise.resolve(ANA),
     redirect: done,
@@ -59,8 +63,17 @@ export function open({
     onSignIn,
     onSignOut,
     beforeSignOut: () => Promise.resolve(),
+    onStoredElsewhere: (callback) => {
+      tellStored = callback;
+    },
   });
+  /** Another tab stores a user or none. */
+  const storeElsewhere = (user: typeof STORED | null) => {
+    if (user) localData.write(STORED_USER, user);
+    else localData.clear(STORED_USER);
+    tellStored?.();
+  };
   session.state.subscribe(() => undefined);
   const state = () => session.state.current();
-  return { session, localData, client, loadAuthClient, onSignIn, onSignOut, say, state };
+  return { session, localData, client, loadAuthClient, onSignIn, onSignOut, say, storeElsewhere, state };
 }
