@@ -41,9 +41,18 @@ export function toSavedLaptop({ id, name, price, image, link, specs, facts }: Sa
   };
 }
 
+const { priceKind } = priceFactsSchema.shape;
+/** Prices were also «doubtful» once. */
+const storedFactsSchema = z.extend(priceFactsSchema, {
+  priceKind: z.pipe(
+    z.transform((kind: unknown) => (kind === 'doubtful' ? 'estimated' : kind)),
+    priceKind,
+  ),
+});
+
 /** Reads every shape that was ever stored. The title is what was shown. The id may be empty. */
 export const storedLaptopSchema = z.pipe(
-  z.extend(forgiving(z.object({ facts: priceFactsSchema })), laptopFields),
+  z.extend(forgiving(z.object({ facts: storedFactsSchema })), laptopFields),
   z.transform(({ title, url, ...stored }): SavedLaptop => {
     const name = title.trim() ? title : stored.name;
     return toSavedLaptop({

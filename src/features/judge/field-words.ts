@@ -98,7 +98,7 @@ export const corrected = (read: ParsedAdvert, corrections: Corrections): ParsedA
 
 /** Corrections with the laptop that they are of, as the browser's history keeps them. */
 const keptSchema = z.object({ of: z.string(), texts: z.partialRecord(z.enum(READ_FIELDS), z.string()) });
-export type KeptCorrections = z.infer<typeof keptSchema>;
+type KeptCorrections = z.infer<typeof keptSchema>;
 
 /** @returns the corrections in the state of a history entry; `null` if it has none */
 export const keptIn = (state: unknown): KeptCorrections | null =>

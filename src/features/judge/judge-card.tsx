@@ -67,7 +67,7 @@ export function Judged({ request, isHere = false, children }: JudgedProps) {
 const OF_USED = 'De segunda mano: pregunta cuánto aguanta la batería y si tiene garantía. En tienda, al menos un año.';
 
 /** The verdict first, then its reasons, its place, and the one that would be better. */
-export function JudgeCard({
+function JudgeCard({
   request: { read, answers },
   judged,
   isHere = false,

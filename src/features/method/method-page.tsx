@@ -27,11 +27,11 @@ function MethodPage() {
         <p>
           Cada portátil es una configuración exacta: el mismo modelo con más memoria es otro, con otro precio. Los datos
           son de fabricantes y tiendas, y cada precio dice dónde lo vimos y cuándo. La mayoría son de tiendas españolas;
-          si uno solo lo hemos visto fuera, te lo decimos y calculamos lo que costaría aquí.
+          si uno solo lo hemos visto fuera, te lo decimos.
         </p>
         <p>
           Cuando un portátil se vende sin Windows y lo vas a necesitar, sumamos la licencia: tu presupuesto cuenta con
-          ese total. Y un precio demasiado bajo para ser verdad no lo damos por bueno hasta confirmarlo.
+          ese total. Un precio de una tienda demasiado bajo para ser verdad no lo tomamos.
         </p>
 
         <h2>Qué es una estimación</h2>

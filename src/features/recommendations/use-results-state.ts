@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PATHS } from '#src/config/paths.ts';
+import { MAIN_ID, PATHS } from '#src/config/paths.ts';
 import { failureOf } from '#src/services/query-client.ts';
 import { type FormState, RECOMMENDATIONS, type StoredRecommendations } from '#src/services/storage-schemas.ts';
 import { type Services, useServices } from '#src/services/services.tsx';
@@ -21,7 +21,9 @@ export function useResultsState() {
   const navigate = useNavigate();
   const notLoaded = useNotLoaded();
   const { stored, readStored } = useStored();
-  const { hash: fragment } = useLocation();
+  const { hash } = useLocation();
+  // The skip link, where no script has run yet.
+  const fragment = hash === `#${MAIN_ID}` ? '' : hash;
   const { failure: codeFailure } = useLazyCode(fragment === '' ? null : REFINE_CODE);
   const refineCode = REFINE_CODE.loadedOrNull();
   if (codeFailure) throw codeFailure.error;

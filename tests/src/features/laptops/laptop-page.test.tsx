@@ -100,6 +100,14 @@ test('on the way from another page has the visitor’s whole judgement, which fo
   expect(await own.findByRole('button', { name: 'Ver por qué' })).toBeInTheDocument();
 });
 
+test('that only the API knows has its plain figures', async () => {
+  servePage(`/portatil/${KNOWN}`);
+  await renderApp(`/portatil/${KNOWN}`);
+  await screen.findByRole('heading', { level: 1, name: /^Apple MacBook Air 13/ });
+  expect(screen.queryByText('Es nuevo en el catálogo: aún no tiene página propia.')).toBeInTheDocument();
+  expect(screen.queryByText(/^[≈\d][^€]*€$/)).toBeInTheDocument();
+});
+
 test('that nobody knows says so and leads to all laptops', async () => {
   servePage('/portatil/nadie-lo-conoce');
   await renderApp('/portatil/nadie-lo-conoce');

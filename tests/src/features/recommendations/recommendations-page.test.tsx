@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { respondOnceTo } from '#tests/support/api-server.ts';
-import { currentAddress } from '#tests/support/render-app.tsx';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { MORE_OPTIONS } from '#tests/support/page-texts.ts';
 import { firstOf, IMPOSSIBLE, openResults, storedAnswer, storedText } from './open-results.ts';
 import { isResultFresh } from '#src/features/recommendations/results-state.ts';
@@ -27,6 +27,14 @@ it('a stored result stays on screen after 5 minutes, and when another tab clears
   await user.click(screen.getByRole('button', { name: /Mostrar más opciones/ }));
   expect(screen.queryByRole('heading', { name: firstOf(stored).shortName })).toBeInTheDocument();
   await screen.findByRole('heading', { name: MORE_OPTIONS });
+});
+
+it('a stored result is shown where the skip link was followed before any script had run', async () => {
+  const stored = await storedAnswer();
+  localStorage.setItem('recommendations', JSON.stringify(stored));
+  await renderApp('/recommendations#contenido');
+  expect(await screen.findByRole('heading', { name: firstOf(stored).shortName })).toBeInTheDocument();
+  expect(screen.queryByText(/enlace está incompleto/)).not.toBeInTheDocument();
 });
 
 it('an empty result shows the stored reason, the way to the form, and each change, which makes it and asks again', async () => {

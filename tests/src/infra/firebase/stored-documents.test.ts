@@ -46,6 +46,9 @@ it('a stored favorite has how its price is known, each fact by itself, where the
   expect(Object.keys(read({ id: 'a', facts: { ...ESTIMATED_PRICE, os: 'dos' } })[0]?.facts ?? {})).toEqual(
     Object.keys(ESTIMATED_PRICE),
   );
+  expect(read({ id: 'a', facts: { ...ESTIMATED_PRICE, priceKind: 'doubtful' } })).toMatchObject([
+    { facts: ESTIMATED_PRICE },
+  ]);
   const spoilt = { priceKind: 'seen', seenPrice: '7', priceDate: 7, priceBasis: null, licence: '145' };
   expect(read({ id: 'a', facts: spoilt })).toMatchObject([
     { facts: { priceKind: 'seen', seenPrice: null, priceDate: '', priceBasis: '', licence: 0 } },
