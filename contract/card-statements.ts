@@ -31,6 +31,6 @@ export const textsAt = ({ statements }: Card, place: Place): string[] =>
 /** @returns the first text of a place; empty if there is none, as in answers stored by older versions */
 export const textAt = (card: Card, place: Place): string => textsAt(card, place)[0] ?? '';
 
-/** Why a card is shown: best match, clearly cheaper, better in what was asked for, or a different kind of laptop. */
+/** Why a card is shown: see «role» in docs/glossary.md. */
 export const ROLES = ['best', 'saver', 'better', 'balanced', 'usual-windows', 'different'] as const;
 export type Role = (typeof ROLES)[number];

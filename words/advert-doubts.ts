@@ -54,15 +54,15 @@ const MIN_GRAPHICS_WEIGHT = 0.06;
 export const isSystemSilent = ({ laptop, advert, answers }: Subject): boolean =>
   advert !== null && laptop.os === null && laptop.brand !== 'Apple' && !needsNoWindows(answers);
 
-/** «El HP 15-fd0282ns que conocemos trae Core i7-1355U, 16 GB y 1 TB: compruébalo.» */
-function namesakeText(laptop: Laptop): string {
-  const { brand, model, ramGb, storageGb } = laptop;
+/** «El HP 15-fd0282ns que conocemos trae Core i7-1355U y 1 TB: compruébalo.»: what differs; `null` if nothing does */
+function namesakeText(own: Laptop, said: Laptop): string | null {
+  const { brand, model, ramGb, storageGb } = own;
   const figures = [
-    chipOf(laptop, 'cpu'),
-    ramGb === null ? '' : formatMemory(ramGb),
-    storageGb === null ? '' : driveSize(storageGb),
-  ].filter(Boolean);
-  return `El ${brand} ${model} que conocemos trae ${spanishList(figures)}: compruébalo.`;
+    ...(own.cpu === said.cpu ? [] : [chipOf(own, 'cpu')]),
+    ...(ramGb === null || ramGb === said.ramGb ? [] : [formatMemory(ramGb)]),
+    ...(storageGb === null || storageGb === said.storageGb ? [] : [driveSize(storageGb)]),
+  ];
+  return figures.length === 0 ? null : `El ${brand} ${model} que conocemos trae ${spanishList(figures)}: compruébalo.`;
 }
 
 /** @returns what an advert does not tell, and what is counted instead */
@@ -77,7 +77,7 @@ export function doubtsOf(one: Case): CardStatement[] {
   const system = licenceEur > 0 ? `contamos ${formatEuros(licenceEur)} de Windows` : 'suponemos que Windows';
   return [
     ...con('price', one.seenEur === null && `No dice el precio: ${price}.`),
-    ...con('namesake', advert.namesake && namesakeText(advert.namesake)),
+    ...con('namesake', advert.namesake && namesakeText(advert.namesake, laptop)),
     ...con('processor', cpuDoubt(advert)),
     ...con('system', isSystemSilent(one) && `No dice qué sistema trae: ${system}.`),
     ...con('graphics', isGraphicsAssumed && 'No dice qué gráfica tiene: suponemos que integrada.'),

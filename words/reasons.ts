@@ -186,7 +186,8 @@ export function purposeSentences(
     const { won, lost, price } = mentioned;
     const known = knownBeside(card, first.laptop, needs);
     const isGainNamed = named !== undefined || known !== '' || card.role === 'usual-windows';
-    const losesOnly = won.length === 0 && !(price && isGain(price)) && (lost.length > 0 || price !== undefined);
+    const losesOnly =
+      won.length === 0 && !(price && isGain(price)) && (lost.length > 0 || price !== undefined || trade === unlike);
     const joint = isGainNamed && losesOnly ? ', pero' : known === '' || named ? ':' : ';';
     return `${leadOf(card, name, known, card === another, asked)}${joint} ${trade}${doubtOf(card, first.laptop, needs)}.`;
   });

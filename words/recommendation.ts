@@ -47,7 +47,8 @@ function foundSentence(answers: Answers, isAbroad: boolean, counts: Counts): str
   if (qualifying === 0) return `Ninguno de los ${known} lo cumple todo.`;
   const method = 'No cuentan marcas ni comisiones.';
   if (capable < qualifying && qualifying > 1) {
-    const fit = fitting === 1 ? ' y uno encaja bien' : ` y ${spanishNumber(fitting)} encajan bien`;
+    const one = capable === 1 ? ', y encaja bien' : ' y uno encaja bien';
+    const fit = fitting === 1 ? one : ` y ${spanishNumber(fitting)} encajan bien`;
     return `De los ${candidatesText(answers, qualifying)}, ${servesText(capable)}${fitting === 0 ? '' : fit}. ${method}`;
   }
   if (capable < qualifying) return `${capableSentence(answers, counts)} ${method}`;
@@ -134,7 +135,8 @@ function offerText(
 ): string {
   const price = `${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
   const lost = losses.length > 0 ? `, pero ${clauseList(losses.map(changeText))}` : '';
-  const gained = also ? `${changeText(gain)} y ${changeText(also)}` : changeText(gain);
+  const gains = [gain, ...(also ? [also] : [])].map(changeText);
+  const gained = clauseList(extra < 0 && name !== 'less' ? [...gains, `cuesta ${price}`] : gains);
   const isForArm = systemOf(first) === 'windows-arm';
   const system = isForArm ? 'Windows para ARM' : first.os === 'macOS' ? 'un Mac' : 'Windows';
   const laptop = `, el ${nameOf(first)}${isForArm && name !== 'os' ? `, con ${system}` : ''}`;
@@ -145,8 +147,7 @@ function offerText(
   if (name === 'more')
     return `${extra === 0 ? `Si subes el tope ${BUDGET.step} €` : `Con ${price}`}${laptop}: ${gained}${lost}`;
   const lead = name === 'os' ? `Si prefieres ${system}` : demandText(name, offered);
-  const paid = extra === 0 ? '' : extra > 0 ? ` por ${price}` : ` y cuesta ${price}`;
-  return `${lead}${laptop}: ${gained}${paid}${lost}`;
+  return `${lead}${laptop}: ${gained}${extra > 0 ? ` por ${price}` : ''}${lost}`;
 }
 
 function changesInWords(recommended: Recommended): OfferedChanges {

@@ -45,7 +45,7 @@ const COLOURS = {
 
 /** «te basta por poco»: a point just below «good» that is within the error of its figure */
 function pointWord({ laptop, at }: PlacedLaptop, criterion: RowCriterion, needs: Needs): string {
-  const colours = criterion === 'panel' ? colourOfScreen(laptop, needs) : null;
+  const colours = criterion === 'panel' && needs.worksWithColour ? colourOfScreen(laptop, needs) : null;
   if (colours !== null) return COLOURS[colours];
   if (at === null) return NO_DATA;
   const level = criterion === 'size' ? levelAt(at) : levelOf(needs, criterion, laptop);

@@ -6,11 +6,11 @@ import { isDominated, type Ranked, type Ranking } from '../rank/ranking.ts';
 import { unknownAttributes, unknownDecisive } from '../rank/score.ts';
 import {
   hasCheaperTwin,
+  hasDoubtfulColour,
   hasLittle,
   hasLittleVideoMemory,
   hasUnknown,
   hasUnknownAsked,
-  hasUnknownColour,
   hasUnknownPower,
   hasWeakGraphics,
   hasWeakProcessor,
@@ -81,8 +81,8 @@ const RULES: readonly Rule[] = [
     mostAskedLoss: 0.12,
   },
   {
-    reason: 'Nobody knows the colours of its screen, by which somebody works.',
-    against: hasUnknownColour,
+    reason: 'The colours of its screen are poor or unknown, and somebody works by them.',
+    against: hasDoubtfulColour,
     worth: 0.1,
     mostAskedLoss: 0.12,
   },

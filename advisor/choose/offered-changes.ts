@@ -144,10 +144,12 @@ export function offeredChanges(
       const also = changes.find((one) => isGain(one) && one !== gain && asked.some((other) => other === one.criterion));
       const price = changes.find(isPrice);
       const losses = changes.filter((change) => !isPrice(change) && change.gain <= -WORTH_A_LINE);
-      // Who asks for another system decides what it is worth.
+      const large = losses.filter((loss) => loss.gain <= -LARGE_LOSS);
+      // Who asks for another system decides what it is worth, unless it gives up what was asked for.
       const isCostly =
-        name !== 'os' &&
-        (hasHalf('ramGb', first.laptop, now) || losses.slice(0, 1).some((loss) => loss.gain <= -LARGE_LOSS));
+        name === 'os'
+          ? large.some(({ criterion }) => asked.some((other) => other === criterion))
+          : hasHalf('ramGb', first.laptop, now) || large.length > 0;
       const extra = price ? (isGain(price) ? -price.euros : price.euros) : 0;
       const standing = ranking.standingOf(now);
       if (!gain || isCostly || !isWorthIt(name, first, standing)) return [];

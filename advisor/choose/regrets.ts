@@ -2,7 +2,7 @@
 import { mayExceedBudget } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { changesAgainst, isLoss } from '../explain/changes.ts';
-import { isColourUnknown, levelWithFewWatts } from '../explain/levels.ts';
+import { colourOfScreen, isColourUnknown, levelWithFewWatts } from '../explain/levels.ts';
 import {
   type Attribute,
   expectedValue,
@@ -120,10 +120,11 @@ export const hasUnknownPower =
   ({ laptop }) =>
     levelWithFewWatts({ laptop, needs }) === 'scant';
 
-export const hasUnknownColour =
+/** @returns whether nobody knows that the colours of a screen are good by which somebody works */
+export const hasDoubtfulColour =
   ({ needs }: Ranking): Test =>
   ({ laptop }) =>
-    isColourUnknown(laptop, needs);
+    isColourUnknown(laptop, needs) || (needs.worksWithColour && colourOfScreen(laptop, needs) === 'poor-colour');
 
 /** @returns whether a Windows that nobody has confirmed would take a laptop over the budget */
 export const mayExceed =

@@ -166,8 +166,10 @@ export function colourOfScreen(
 }
 
 /** Whether nobody knows the colours of a screen by which somebody judges them. */
-export const isColourUnknown = ({ srgbPct, p3Pct }: Laptop, { worksWithColour }: Needs): boolean =>
-  worksWithColour && srgbPct === null && p3Pct === null;
+export const isColourUnknown = (laptop: Laptop, needs: Needs): boolean =>
+  needs.worksWithColour &&
+  (colourOfScreen(laptop, needs) === 'unknown-colour' ||
+    (laptop.panel === null && (laptop.p3Pct ?? laptop.srgbPct) === null));
 
 /** Neither a panel that is only probable is praised, nor one against whose colours something speaks. */
 export function isPanelPraised(laptop: Laptop, needs: Needs): boolean {

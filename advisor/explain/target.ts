@@ -18,7 +18,7 @@ import {
 } from '../needs/attributes.ts';
 import type { Needs, TargetCriterion } from '../needs/needs.ts';
 import { scoreOf } from '../rank/score.ts';
-import { isColourUnknown, levelWithFewWatts } from './levels.ts';
+import { colourOfScreen, isColourUnknown, levelWithFewWatts } from './levels.ts';
 
 /** Halfway between good and plenty: nobody would notice more. */
 const WHOLE_QUALITY = (VALUE_AT_GOOD + 1) / 2;
@@ -64,6 +64,9 @@ const rangeOf = (a: number, b: number): TargetRange => ({ low: Math.min(a, b), h
 
 function attributePlace(laptop: Laptop, attribute: Attribute, needs: Needs): Place {
   if (attribute === 'panel' && isColourUnknown(laptop, needs)) return UNKNOWN;
+  // Poor colours are no more than just enough, whatever the kind.
+  if (attribute === 'panel' && needs.worksWithColour && colourOfScreen(laptop, needs) === 'poor-colour')
+    return { at: 0, range: null };
   const { curve } = needs.targets[attribute];
   const value = measure(laptop, attribute);
   if (value === null) {

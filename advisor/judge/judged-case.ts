@@ -88,12 +88,11 @@ export function advertLaptop({ engine, readers }: Judging, said: ParsedAdvert): 
   return facts(said, engine.catalogue.date, said.model === null ? null : text(titleOfRead(said)).known);
 }
 
-/** @returns the only laptop of the catalogue with the code of an advert that says other figures */
+/** @returns the laptop whose part number an advert has for other figures */
 function namesakeOf({ engine }: Judging, { brand, model }: ParsedAdvert, { known }: AdvertLaptop): Laptop | null {
-  const code = model?.toLowerCase() ?? '';
-  if (known || !/\d{3}/.test(code)) return null;
-  const [one, another] = engine.laptops.filter((own) => own.brand === brand && own.model.toLowerCase() === code);
-  return another ? null : (one ?? null);
+  const code = model?.toLowerCase();
+  if (known || code === undefined) return null;
+  return engine.laptops.find((own) => own.brand === brand && own.partNumber?.toLowerCase() === code) ?? null;
 }
 
 export const paidBy = (answers: Answers, laptop: Laptop): Laptop =>

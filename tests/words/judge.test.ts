@@ -265,14 +265,15 @@ it('is no good buy where Spain does not sell it, although nothing comes nearer',
 
 it('says what the only laptop of a code has, where the advert says other figures', () => {
   const HP = { brand: 'HP', model: '15-fd0282ns', gpu: null, weightKg: null, price: 599 };
-  const toldOf = (cpu: string, storageGb: number) =>
-    judge({ read: { ...READ, ...HP, cpu, storageGb, ramGb: 16, os: 'windows' }, answers: STUDIES })
+  const toldOf = (cpu: string, storageGb: number, os: ParsedAdvert['os'] = 'windows') =>
+    judge({ read: { ...READ, ...HP, cpu, storageGb, ramGb: 16, os }, answers: STUDIES })
       .statements.map(({ text }) => text)
       .join(' ');
   expect(toldOf('Intel Core i5-1334U', 512)).toContain(
-    'El HP 15-fd0282ns que conocemos trae Core i7-1355U, 16 GB y 1 TB: compruébalo.',
+    'El HP 15-fd0282ns que conocemos trae Core i7-1355U y 1 TB: compruébalo.',
   );
   expect(toldOf('Intel Core i7-1355U', 1024)).not.toContain('que conocemos');
+  expect(toldOf('Intel Core i7-1355U', 1024, 'none')).not.toContain('que conocemos');
 });
 
 it('holds no missing price against a laptop', () => {
