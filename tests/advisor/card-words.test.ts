@@ -68,6 +68,12 @@ const changesOf = (gpuPowerW: number | null): string => {
   return computers.map((card) => textAt(card, 'gain') + textAt(card, 'loss')).join();
 };
 
+const consOfDesigner = (storageGb: number) =>
+  advisorFor([laptop('a', { storageGb }), laptop('large', { storageGb: 1024, priceEur: 790 })])
+    .recommend(answers({ purposes: ['design'], priorities: ['screen', 'weight'], budget: 800 }))
+    .computers.find(({ id }) => id === 'a')
+    ?.cons.join(' ');
+
 describe('a card', () => {
   it('calls few hours few, and says nothing of what hardly misses a day', () => {
     expect(butOf({ gpuPowerW: 115, batteryHours: 6.2 })).toBe('aguanta solo 6 h.');
@@ -75,13 +81,8 @@ describe('a card', () => {
   });
 
   it('calls a disk of half the advised size small, whatever else was asked for', () => {
-    const consOf = (storageGb: number) =>
-      advisorFor([laptop('a', { storageGb }), laptop('large', { storageGb: 1024, priceEur: 790 })])
-        .recommend(answers({ purposes: ['design'], priorities: ['screen', 'weight'], budget: 800 }))
-        .computers.find(({ id }) => id === 'a')
-        ?.cons.join(' ');
-    expect(consOf(256)).toContain('El almacenamiento (256 GB) va justo para guardar imágenes');
-    expect(consOf(512)).not.toContain('almacenamiento');
+    expect(consOfDesigner(256)).toContain('El almacenamiento (256 GB) va justo para guardar imágenes');
+    expect(consOfDesigner(512)).not.toContain('almacenamiento');
   });
 
   it('says to who plays or wants graphics that nobody knows their watts, first where few would be too few', () => {

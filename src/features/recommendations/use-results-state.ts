@@ -21,9 +21,9 @@ export function useResultsState() {
   const navigate = useNavigate();
   const notLoaded = useNotLoaded();
   const { stored, readStored } = useStored();
-  const { hash } = useLocation();
+  const location = useLocation();
   // The skip link, where no script has run yet.
-  const fragment = hash === `#${MAIN_ID}` ? '' : hash;
+  const fragment = location.hash === `#${MAIN_ID}` ? '' : location.hash;
   const { failure: codeFailure } = useLazyCode(fragment === '' ? null : REFINE_CODE);
   const refineCode = REFINE_CODE.loadedOrNull();
   if (codeFailure) throw codeFailure.error;
