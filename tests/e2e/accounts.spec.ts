@@ -45,7 +45,7 @@ test('signing in by redirect saves the heart that was pressed before', async ({ 
 
 test.describe('a new account', () => {
   test.use({
-    expectedProblems: [...EMULATOR_PROBLEMS, ...STREAM_PROBLEMS, 'status of 400 (Bad Request)', 'client is offline'],
+    expectedProblems: [...EMULATOR_PROBLEMS, ...STREAM_PROBLEMS, 'client is offline'],
   });
 
   test('by popup from the results: they stay, and hearts are saved although the page is left before the database answers', async ({

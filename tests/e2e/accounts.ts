@@ -40,8 +40,12 @@ export const EMULATOR_PROBLEMS = [
   'PERMISSION_DENIED: \nevaluation error at',
 ];
 
-/** What Firestore's SDK logs and requests when its stream breaks. */
-export const STREAM_PROBLEMS = ['@firebase/firestore: Firestore', 'https://www.google.com/images/cleardot.gif'];
+/** What Firestore's SDK logs and requests when its stream breaks; the emulator refuses to go on with a broken one. */
+export const STREAM_PROBLEMS = [
+  '@firebase/firestore: Firestore',
+  'https://www.google.com/images/cleardot.gif',
+  'status of 400 (Bad Request)',
+];
 
 /** Answers for Google's script, and blocks the fonts and styles that the emulator's pages load from the internet. */
 async function withoutInternet(context: BrowserContext): Promise<void> {
