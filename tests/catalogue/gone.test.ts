@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GoneRecord } from '#catalogue/laptop-record.ts';
 import { serialiseRecords, writeAtomically } from '#catalogue/files.ts';
-import { CATALOGUE_FILE, goneFileOf, loadCatalogue } from '#catalogue/load.ts';
+import { CATALOGUE_FILE, goneFileOf, loadCatalogue, readGone } from '#catalogue/load.ts';
+import { catalogueOf } from '#catalogue/snapshot/load-snapshot.ts';
 import { aRecord } from './a-record.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -50,4 +51,15 @@ describe('the file of retired laptops', () => {
     const text = readFileSync(goneFileOf(CATALOGUE_FILE), 'utf8');
     expect(serialiseRecords(loadCatalogue().gone ?? [])).toBe(text);
   });
+});
+
+it('a retired laptop that a shop still sells is not gone', () => {
+  const [retired, another] = readGone(CATALOGUE_FILE);
+  const { gone = [] } = catalogueOf(
+    { records: [aRecord({ id: retired?.id ?? '' })], offers: {}, history: {} },
+    '2026-11-30',
+  );
+  const ids = gone.map((one) => one.id);
+  expect(ids).not.toContain(retired?.id);
+  expect(ids).toContain(another?.id);
 });
