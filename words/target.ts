@@ -13,7 +13,16 @@ import type { Needs, RowCriterion } from '../advisor/needs/needs.ts';
 import { spareOf } from '../catalogue/derive/cost.ts';
 import { fitOf, FITS, type PlacedLaptop, type PlacesRow } from '../advisor/explain/target.ts';
 import { ATTRIBUTE_WORDS, PLAIN_GAMES } from './attribute-words.ts';
-import { formatEuros, formatInches, formatPrice, likelyFigure, likelyRange, NO_DATA, withWatts } from './figures.ts';
+import {
+  formatEuros,
+  formatInches,
+  isEstimated,
+  formatPrice,
+  likelyFigure,
+  likelyRange,
+  NO_DATA,
+  withWatts,
+} from './figures.ts';
 import { playsOnlyPopular } from './use-words.ts';
 
 export const rowLabel = (criterion: Criterion | 'price'): string => {
@@ -46,7 +55,8 @@ const COLOURS = {
 /** «te basta por poco»: a point just below «good» that is within the error of its figure */
 function pointWord({ laptop, at }: PlacedLaptop, criterion: RowCriterion, needs: Needs): string {
   const colours = criterion === 'panel' && needs.worksWithColour ? colourOfScreen(laptop, needs) : null;
-  if (colours !== null) return COLOURS[colours];
+  if (colours !== null)
+    return COLOURS[colours] + (colours === 'wide-colour' && isEstimated(laptop, 'p3Pct') ? ' (lo usual)' : '');
   if (at === null) return NO_DATA;
   const level = criterion === 'size' ? levelAt(at) : levelOf(needs, criterion, laptop);
   if (level === null) return NO_DATA;

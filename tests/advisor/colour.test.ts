@@ -100,7 +100,7 @@ describe('a screen', () => {
     expect(shown(['office']).computers[0]).toMatchObject({ id: 'unknown', fit: { words: 'Encaja de lleno' } });
     const row = ofDesign.target.find(({ criterion }) => criterion === 'panel');
     expect(row?.points.map(({ figure, word }) => `${figure} · ${word}`)).toEqual([
-      'OLED · colores de sobra',
+      'OLED · colores de sobra (lo usual)',
       'OLED probable · color sin dato',
     ]);
   });

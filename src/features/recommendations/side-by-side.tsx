@@ -69,7 +69,7 @@ export function SideBySide({ target, names }: SideBySideProps) {
 }
 
 /** A smaller share of a bar's width is hard to see. */
-const LEAST_DIFFERENCE = 0.1;
+const LEAST_DIFFERENCE = 0.07;
 
 /** Whether the laptops differ, or of some it is not known. */
 function isTelling({ points }: TargetRow): boolean {
